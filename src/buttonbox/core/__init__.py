@@ -1,0 +1,1 @@
+"""The contract that every game keeps. Standard library only."""

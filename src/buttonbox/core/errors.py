@@ -1,0 +1,48 @@
+"""What can be wrong, each as one clear line for a person.
+
+*Illegal* is a move that the rules forbid here; *invalid* is an input that means nothing at all.
+"""
+
+
+class ButtonboxError(ValueError):
+    """Base of everything that a user can put right."""
+
+
+class IllegalMove(ButtonboxError):
+    """The rules forbid the move; the state has not changed."""
+
+    def __init__(self, rule: str, reason: str) -> None:
+        super().__init__(f"{reason} ({rule})")
+        self.rule = rule
+        self.reason = reason
+
+
+class InvalidMove(ButtonboxError):
+    """The text is no move of this game."""
+
+
+class InvalidField(ButtonboxError):
+    """A field of the input cannot be; `rule` is the rule it breaks, or empty."""
+
+    def __init__(self, field: str, reason: str, rule: str = "") -> None:
+        super().__init__(f"{field}: {reason}" + (f" ({rule})" if rule else ""))
+        self.field = field
+        self.reason = reason
+        self.rule = rule
+
+
+class InvalidSettings(InvalidField):
+    """A game cannot be set up like this."""
+
+
+class InvalidPosition(InvalidField):
+    """A position that cannot arise."""
+
+
+class InvalidRecord(ButtonboxError):
+    """A record that is damaged or tells of an impossible game."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason

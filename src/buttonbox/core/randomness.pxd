@@ -1,0 +1,26 @@
+cimport cython
+
+from buttonbox.core cimport actors
+from buttonbox.core.state cimport State
+
+cdef unsigned long long MASK, LOW
+
+cdef unsigned long long rotate(unsigned long long word, int by) noexcept nogil
+
+@cython.final
+cdef class Generator:
+    cdef unsigned long long words[4]
+    @cython.locals(result=cython.ulonglong, kept=cython.ulonglong)
+    cpdef unsigned long long next(self) noexcept nogil
+    @cython.locals(product=cython.ulonglong, floor=cython.ulonglong)
+    cpdef int below(self, int count) noexcept nogil
+    cpdef int draw(self, State state) noexcept nogil
+
+@cython.final
+cdef class Playout:
+    cdef Generator generator
+    cdef int moves[512]
+    @cython.locals(count=cython.int)
+    cpdef int step(self, State state) noexcept nogil
+    @cython.locals(decisions=cython.int)
+    cpdef int finish(self, State state) noexcept nogil

@@ -1,0 +1,77 @@
+"""Random numbers and random play, the same compiled and interpreted.
+
+A generator is owned by whoever drives a game, never part of a state.
+"""
+
+from buttonbox.core import actors
+from buttonbox.core.state import State
+
+MASK = 0xFFFFFFFFFFFFFFFF
+LOW = 0xFFFFFFFF
+
+
+def rotate(word: int, by: int) -> int:
+    """Turn 64 bits to the left."""
+    return ((word << by) | (word >> (64 - by))) & MASK
+
+
+class Generator:
+    """xoshiro256** (Blackman and Vigna): a stream of numbers that its seed determines."""
+
+    def __init__(self, seed: int) -> None:
+        self.words = [0] * 4
+        word = seed & MASK
+        for i in range(4):
+            word = (word + 0x9E3779B97F4A7C15) & MASK
+            mixed = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+            mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & MASK
+            self.words[i] = mixed ^ (mixed >> 31)
+
+    def next(self) -> int:
+        """The next 64 random bits."""
+        result = (rotate((self.words[1] * 5) & MASK, 7) * 9) & MASK
+        kept = (self.words[1] << 17) & MASK
+        self.words[2] ^= self.words[0]
+        self.words[3] ^= self.words[1]
+        self.words[1] ^= self.words[2]
+        self.words[0] ^= self.words[3]
+        self.words[2] ^= kept
+        self.words[3] = rotate(self.words[3], 45)
+        return result
+
+    def below(self, count: int) -> int:
+        """A number from 0 to count - 1, each exactly as likely (Lemire's rejection)."""
+        product = (self.next() >> 32) * count
+        if (product & LOW) < count:
+            floor = (LOW + 1 - count) % count
+            while (product & LOW) < floor:
+                product = (self.next() >> 32) * count
+        return product >> 32
+
+    def draw(self, state: State) -> int:
+        """A random chance event by its probability; only when chance is to act."""
+        return state.chance_pick(self.below(state.chance_total()))
+
+
+class Playout:
+    """Plays uniformly random moves; all its randomness comes from one generator."""
+
+    def __init__(self, generator: Generator) -> None:
+        self.generator = generator
+        self.moves = [0] * 512
+
+    def step(self, state: State) -> int:
+        """One random move or chance event; 1 if a seat decided, 0 if chance did."""
+        if state.to_act == actors.CHANCE:
+            state.play(self.generator.draw(state))
+            return 0
+        count = state.fill_moves(self.moves)
+        state.play(self.moves[self.generator.below(count)])
+        return 1
+
+    def finish(self, state: State) -> int:
+        """Play to the end; how many decisions it took."""
+        decisions = 0
+        while state.to_act != actors.NOBODY:
+            decisions += self.step(state)
+        return decisions

@@ -1,0 +1,60 @@
+"""The boards' layouts as data (B1, BR1): ours, or the user's own from a file."""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from buttonbox.core.errors import InvalidSettings
+from buttonbox.games.buttons import board
+
+OWN_LAYOUTS = Path(__file__).with_name("layouts.json")
+LETTERS = "rygb"  # in the order of the colours
+
+
+def read_layouts(path: Path) -> dict[str, list[str]]:
+    """Layouts by name from a JSON file: six rows of six letters r, y, g, b each."""
+    try:
+        layouts = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError) as error:
+        raise InvalidSettings(str(path), f"cannot be read as JSON: {error}") from error
+    if not isinstance(layouts, dict) or not layouts:
+        raise InvalidSettings(str(path), "must hold layouts by name")
+    for name, rows in layouts.items():
+        check_rows(f"{path}: {name}", rows)
+    return layouts
+
+
+@cache
+def own_layouts() -> dict[str, list[str]]:
+    """The eight layouts of the box."""
+    return read_layouts(OWN_LAYOUTS)
+
+
+def check_rows(field: str, rows: Any) -> None:
+    """B1: six rows of six cells, each one of four colours."""
+    if not isinstance(rows, list) or len(rows) != board.SIZE:
+        raise InvalidSettings(field, "must have six rows", "B1")
+    for number, row in enumerate(rows, 1):
+        if not isinstance(row, str) or len(row) != board.SIZE or set(row) - set(LETTERS):
+            raise InvalidSettings(
+                f"{field}, row {number}", "must be six letters of r, y, g, b", "B1"
+            )
+
+
+def colour_cells(rows: list[str]) -> list[int]:
+    """For each colour the set of its cells."""
+    letters = "".join(rows)
+    return [
+        sum(1 << cell for cell, letter in enumerate(letters) if letter == colour)
+        for colour in LETTERS
+    ]
+
+
+def cells_to_rows(sets: list[int]) -> list[str]:
+    """The rows of a layout from the sets of its colours' cells."""
+    letters = "".join(
+        next(letter for letter, cells in zip(LETTERS, sets, strict=True) if cells >> cell & 1)
+        for cell in range(board.SIZE * board.SIZE)
+    )
+    return [letters[i : i + board.SIZE] for i in range(0, len(letters), board.SIZE)]

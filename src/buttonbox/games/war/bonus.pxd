@@ -1,0 +1,23 @@
+cimport cython
+
+from buttonbox.games.war cimport codes, look, phases, tables
+from buttonbox.games.war.board cimport Board
+
+
+cpdef int turn_offset(int shown, int wanted) noexcept nogil
+@cython.locals(wanted=cython.int)
+cpdef int turned_to(int offset) noexcept nogil
+@cython.locals(seat=cython.int, value=cython.int, card=cython.int)
+cdef int fill_bonus(Board b, int* moves, int count) noexcept nogil
+@cython.locals(buttons=cython.int, first=cython.int, wanted=cython.int)
+cdef int fill_turns(Board b, int* moves, int count, int shown) noexcept nogil
+@cython.locals(value=cython.int)
+cpdef bint has_bonus(Board b, int seat) noexcept nogil
+cdef void take_bonus(Board b, int code) noexcept nogil
+@cython.locals(shown=cython.int, wanted=cython.int)
+cdef void turn_for_buttons(Board b, int offset) noexcept nogil
+@cython.locals(open_sections=cython.int, count=cython.int, section=cython.int)
+cdef int fill_sections(Board b, int* moves) noexcept nogil
+@cython.locals(count=cython.int, spot=cython.int)
+cdef int fill_boys(Board b, int* moves) noexcept nogil
+cdef void free_boy(Board b, int spot) noexcept nogil

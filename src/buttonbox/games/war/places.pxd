@@ -1,0 +1,52 @@
+cimport cython
+
+from buttonbox.games.war cimport codes, look, phases, tables
+from buttonbox.games.war.board cimport Board
+
+cdef int CARD_BUILDS[15]
+cdef int CARD_BROTHERS[15]
+cdef int CARD_STARS[15]
+
+@cython.locals(pair=cython.int)
+cpdef int location_code(int place, int value, int coloured, int white, int brother) noexcept nogil
+@cython.locals(dice=cython.int, pair=cython.int)
+cpdef int card_code(int slot, int value, int coloured, int white, int brother) noexcept nogil
+
+cdef int fill_dice_actions(Board b, int* moves, int count) noexcept nogil
+@cython.locals(seat=cython.int, value=cython.int, coloured=cython.int, white=cython.int,
+               place=cython.int, first=cython.int, needed=cython.int)
+cdef int fill_locations(Board b, int* moves, int count) noexcept nogil
+@cython.locals(w=cython.int, c=cython.int)
+cdef int fill_pairs(
+    int* moves, int count, int first, int coloured, int white, int needed
+) noexcept nogil
+@cython.locals(seat=cython.int, place=cython.int)
+cdef int fill_lone_brothers(Board b, int* moves, int count) noexcept nogil
+@cython.locals(size=cython.int, equals=cython.int, needed=cython.int)
+cpdef int dice_needed(Board b, int seat, int place, int value) noexcept nogil
+cpdef bint is_snitch(Board b, int seat) noexcept nogil
+@cython.locals(seat=cython.int, value=cython.int, dice=cython.int, slot=cython.int)
+cdef int fill_cards(Board b, int* moves, int count) noexcept nogil
+@cython.locals(seat=cython.int, coloured=cython.int, white=cython.int, brother=cython.int, dice=cython.int,
+               w=cython.int)
+cdef int fill_card_groups(Board b, int* moves, int count, int slot, int value) noexcept nogil
+@cython.locals(seat=cython.int, space=cython.int, value=cython.int)
+cdef int fill_school(Board b, int* moves, int count) noexcept nogil
+cpdef int school_price(Board b, int seat, int space) noexcept nogil
+cpdef bint school_open(Board b, int seat, int space) noexcept nogil
+@cython.locals(seat=cython.int, value=cython.int)
+cdef int fill_village(Board b, int* moves, int count) noexcept nogil
+
+cdef void act(Board b, int code) noexcept nogil
+cdef void go_to_location(Board b, int place, int group) noexcept nogil
+cpdef int next_space(Board b, int place) noexcept nogil
+cdef void clear_location(Board b, int place) noexcept nogil
+@cython.locals(coloured=cython.int, white=cython.int)
+cdef void place_group(Board b, int place, int value, int pair) noexcept nogil
+cdef void use_brother(Board b, int count) noexcept nogil
+@cython.locals(value=cython.int, pair=cython.int, dice=cython.int, coloured=cython.int)
+cdef void buy_card(Board b, int slot, int group) noexcept nogil
+cdef void take_card(Board b, int card) noexcept nogil
+cdef void go_to_school(Board b, int space, int value) noexcept nogil
+cdef void go_to_village(Board b, int code) noexcept nogil
+cdef void finish_village(Board b) noexcept nogil

@@ -1,0 +1,35 @@
+"""Running the plain Python source although compiled modules lie beside it."""
+
+import importlib.util
+import sys
+from collections.abc import Sequence
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+from types import ModuleType
+
+SWITCH = "BUTTONBOX_INTERPRETED"
+
+
+class SourceFinder:
+    """Finds the .py file of this package's modules, never the compiled one."""
+
+    @staticmethod
+    def find_spec(
+        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if path is None or not name.startswith("buttonbox."):
+            return None
+        source = Path(path[0], name.rpartition(".")[2] + ".py")
+        return importlib.util.spec_from_file_location(name, source) if source.is_file() else None
+
+
+def prefer_source() -> None:
+    """Must run before the first rules module is imported."""
+    sys.meta_path.insert(0, SourceFinder)
+
+
+def is_compiled() -> bool:
+    """Whether the rules run as machine code in this process."""
+    from buttonbox.core import state
+
+    return not str(state.__file__).endswith(".py")
