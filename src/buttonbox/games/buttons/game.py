@@ -9,7 +9,7 @@ from buttonbox.core.game import Ending, Json
 from buttonbox.core.rulebook import RuleBook
 from buttonbox.core.state import State
 from buttonbox.games.buttons import board, codes, notation, position, view
-from buttonbox.games.buttons.layouts import check_rows, colour_cells, own_layouts
+from buttonbox.games.buttons.layouts import board_of, check_rows, colour_cells, own_layouts
 from buttonbox.games.buttons.rules import Buttons, count_bits, has_line
 
 DEFAULT_LAYOUTS = ("1a", "2a", "3a", "4a")
@@ -86,8 +86,8 @@ def _layout(field: str, layout: Any) -> tuple[str, list[str]]:
 
 
 def _check_boards(names: list[str]) -> None:
-    """B10: the sides of a board share its name up to the last letter."""
-    boards = [name.rstrip("ab") for name in names]
+    """B10."""
+    boards = [board_of(name) for name in names]
     if len(set(boards)) < len(boards):
         raise InvalidSettings("layouts", "no two players share a board", "B10")
 

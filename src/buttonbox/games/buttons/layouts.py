@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from buttonbox.core.errors import InvalidSettings
+from buttonbox.core.randomness import Generator
 from buttonbox.games.buttons import board
 
 OWN_LAYOUTS = Path(__file__).with_name("layouts.json")
@@ -58,3 +59,21 @@ def cells_to_rows(sets: list[int]) -> list[str]:
         for cell in range(board.SIZE * board.SIZE)
     )
     return [letters[i : i + board.SIZE] for i in range(0, len(letters), board.SIZE)]
+
+
+def board_of(name: str) -> str:
+    """The board a layout is printed on: the two sides share a name up to the last letter."""
+    return name.rstrip("ab")
+
+
+def draw_layouts(layouts: dict[str, list[str]], players: int, generator: Generator) -> list[str]:
+    """B10: a random board for each seat, a random side up."""
+    left = sorted(layouts)
+    drawn: list[str] = []
+    while len(drawn) < players:
+        if not left:
+            raise InvalidSettings("layouts", f"{players} players need {players} boards", "B10")
+        name = left[generator.below(len(left))]
+        left = [other for other in left if board_of(other) != board_of(name)]
+        drawn.append(name)
+    return drawn

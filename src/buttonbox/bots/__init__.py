@@ -1,0 +1,1 @@
+"""Players that see only the contract; knowledge of a game comes in as an evaluator."""

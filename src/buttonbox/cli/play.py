@@ -1,0 +1,184 @@
+"""`buttonbox play`: a game in the terminal against random players."""
+
+import textwrap
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from pathlib import Path
+
+from buttonbox.cli.names import NAMES
+from buttonbox.cli.rules import explain_rule
+from buttonbox.cli.table import generator_of, settings_of
+from buttonbox.core.actors import CHANCE, NOBODY
+from buttonbox.core.drive import Player, random_player
+from buttonbox.core.errors import ButtonboxError
+from buttonbox.core.game import Game
+from buttonbox.core.history import Event, History
+from buttonbox.core.randomness import Generator
+from buttonbox.core.record import write_record
+from buttonbox.games import GAMES, find_game
+
+WIDTH = 96
+SEAT = 0
+HELP = (
+    "Type a number or a move. Also: undo, rules NUMBER (for example rules W33), board, "
+    "save FILE, help, quit."
+)
+
+
+class Quit(Exception):
+    """The player has had enough."""
+
+
+class TerminalGame:
+    """One person at seat 0, random players elsewhere."""
+
+    def __init__(self, history: History, bots: Sequence[Player], generator: Generator) -> None:
+        self.history = history
+        self.bots = bots
+        self.generator = generator
+        self.names = ("You", *NAMES[1 : history.state.players])
+        self.told = 0  # events already told
+
+    def play(self) -> None:
+        """Until the game is over or the player quits."""
+        print(f"{self.history.game.title}. {HELP}")
+        while (actor := self.history.state.actor()) != NOBODY:
+            if actor == SEAT:
+                self.tell()
+                self.ask()
+            else:
+                self.step(actor)
+        self.tell()
+        self.tell_result()
+
+    def step(self, actor: int) -> None:
+        """Chance or a bot."""
+        state = self.history.state
+        chance = actor == CHANCE
+        self.history.apply(self.generator.draw(state) if chance else self.bots[actor](state))
+
+    def tell(self) -> None:
+        """What has happened since the last time, and the board."""
+        news = self.history.events[self.told :]
+        for line in news_lines(self.history.game, news, self.names):
+            print(textwrap.fill(line, WIDTH, subsequent_indent="    "))
+        self.told = len(self.history.events)
+        print(self.history.game.draw(self.history.state, self.names))
+
+    def ask(self) -> None:
+        """Until the player has moved or taken a move back."""
+        moves = self.history.state.legal_moves()
+        print(move_list(self.history.game, moves))
+        while True:
+            text = read_line(f"{self.names[SEAT]}> ").strip()
+            try:
+                if self.answer(text, moves):
+                    return
+            except (ButtonboxError, OSError) as error:
+                print(f"  {error}")
+
+    def answer(self, text: str, moves: list[int]) -> bool:
+        """Carry out one line of input; True if the board has changed."""
+        word, _, rest = text.partition(" ")
+        if text.isdecimal() and 1 <= int(text) <= len(moves):
+            self.history.apply(moves[int(text) - 1])
+        elif word == "undo":
+            self.undo()
+        elif word == "rules" and rest:
+            print(explain_rule(self.history.game, rest.strip()))
+            return False
+        elif word in ("board", "help", "", "?"):
+            print(self.board_or_help(word))
+            return False
+        elif word == "save" and rest:
+            save(self.history, Path(rest))
+            return False
+        elif word in ("quit", "exit"):
+            raise Quit
+        else:
+            self.history.apply(self.history.game.parse(text))
+        return True
+
+    def board_or_help(self, word: str) -> str:
+        """The board and the moves once more, or help."""
+        if word != "board":
+            return HELP
+        moves = move_list(self.history.game, self.history.state.legal_moves())
+        return f"{self.history.game.draw(self.history.state, self.names)}\n{moves}"
+
+    def undo(self) -> None:
+        """Back to the player's last move, if nothing has happened since."""
+        self.history.undo(SEAT)
+        self.told = len(self.history.events)
+
+    def tell_result(self) -> None:
+        """Who won and how."""
+        ending = self.history.game.ending(self.history.state)
+        winners = " and ".join(self.names[seat] for seat in ending.winners)
+        print(f"The game is over ({ending.reason}). Won by: {winners}.")
+
+
+def read_line(prompt: str) -> str:
+    """A line of input; the end of input means quit."""
+    try:
+        return input(prompt)
+    except EOFError as error:
+        raise Quit from error
+
+
+def news_lines(game: Game, events: Sequence[Event], names: tuple[str, ...]) -> Iterator[str]:
+    """The events, those of one actor in a row on one line."""
+    for actor, group in groupby(events, key=lambda event: event.actor):
+        who = "chance" if actor == CHANCE else names[actor]
+        yield f"  {who}: " + ", ".join(game.notation(event.code) for event in group)
+
+
+def move_list(game: Game, moves: list[int]) -> str:
+    """The legal moves with their numbers, one line for each place."""
+    texts = [(number, game.notation(code)) for number, code in enumerate(moves, 1)]
+    texts.sort(key=lambda item: item[1].split()[0])
+    lines = []
+    for place, group in groupby(texts, key=lambda item: item[1].split()[0]):
+        choices = [
+            f"{number}) {text.removeprefix(place).strip() or place}" for number, text in group
+        ]
+        line = f"{place:>8}  " + "   ".join(choices)
+        lines.append(textwrap.fill(line, WIDTH, subsequent_indent=" " * 10))
+    return "\n".join(lines)
+
+
+def choose_game() -> Game:
+    """Ask which game, by number or name."""
+    games = list(GAMES.values())
+    for number, game in enumerate(games, 1):
+        print(f"{number}) {game.title} ({game.name})")
+    while True:
+        text = read_line("Which game? ").strip().lower()
+        if text.isdecimal() and 1 <= int(text) <= len(games):
+            return games[int(text) - 1]
+        if text in GAMES:
+            return GAMES[text]
+
+
+def save(history: History, path: Path) -> None:
+    """Write the record."""
+    path.write_text(write_record(history), encoding="utf-8")
+    print(f"  saved to {path}")
+
+
+def run(arguments: Namespace) -> None:
+    """Play a game; `--save` also keeps a game that was left."""
+    generator = generator_of(arguments)
+    try:
+        game = find_game(arguments.game) if arguments.game else choose_game()
+        settings = settings_of(game, arguments, generator)
+        history = History(game, settings)
+        bots = [random_player(generator)] * settings["players"]
+        try:
+            TerminalGame(history, bots, generator).play()
+        finally:
+            if arguments.save is not None:
+                save(history, arguments.save)
+    except Quit:
+        print("Goodbye.")
