@@ -33,10 +33,10 @@ def write_constants(source: Path) -> None:
 
 
 def extension(pxd: Path) -> Extension:
-    """A module with a .pxd beside it; `optional` lets the build go on without a compiler."""
+    """A module with a .pxd beside it."""
     source = pxd.with_suffix(".py")
     name = ".".join(source.relative_to("src").with_suffix("").parts)
-    return Extension(name, [str(source)], extra_compile_args=["-O3"], optional=True)
+    return Extension(name, [str(source)], extra_compile_args=["-O3"])
 
 
 for source in CONSTANTS:
@@ -44,10 +44,12 @@ for source in CONSTANTS:
 TYPED = sorted(PACKAGE.rglob("*.pxd"))
 COMPILED = [pxd for pxd in TYPED if pxd.with_suffix(".py") not in CONSTANTS]
 
-setup(
-    ext_modules=cythonize(
-        [extension(pxd) for pxd in COMPILED],
-        compiler_directives=DIRECTIVES,
-        build_dir="build/cython",
-    )
+extensions = cythonize(
+    [extension(pxd) for pxd in COMPILED],
+    compiler_directives=DIRECTIVES,
+    build_dir="build/cython",
 )
+for compiled in extensions:
+    compiled.optional = True  # without a compiler the build goes on
+
+setup(ext_modules=extensions)

@@ -1,0 +1,107 @@
+"""The command line, run as a user runs it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from buttonbox.games import GAMES
+
+ROUGH = ("Traceback", "Error:")
+
+
+def run(*arguments: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "buttonbox", *arguments]
+    return subprocess.run(
+        command, input=stdin, capture_output=True, text=True, env={**os.environ, **environment}
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", ["2", "3", "4"])
+def test_simulate_counts_add_up(game: str, players: str) -> None:
+    done = run("simulate", game, "--players", players, "--games", "50", "--seed", "1", "--json")
+    counts = json.loads(done.stdout)
+    assert counts["games"] == 50
+    assert sum(counts["endings"].values()) == 50
+    assert len(counts["wins"]) == int(players)
+    assert sum(counts["wins"]) >= 50
+    assert counts["decisions"] > counts["rounds"] > 50
+    assert counts["seconds"] > 0
+    assert counts["ns_per_decision"] > 0
+
+
+def test_simulate_repeats_itself_with_a_seed() -> None:
+    timed = ("seconds", "ns_per_decision")
+    first, second = (
+        json.loads(run("simulate", "war", "--games", "20", "--seed", "7", "--json").stdout)
+        for _ in range(2)
+    )
+    assert {k: v for k, v in first.items() if k not in timed} == {
+        k: v for k, v in second.items() if k not in timed
+    }
+
+
+def test_simulate_prints_a_table_for_people() -> None:
+    done = run("simulate", "buttons", "--games", "20", "--seed", "1")
+    assert "BUTTONS, 4 players, 20 games" in done.stdout
+    assert "endings" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["simulate", "chess"], "invalid choice: 'chess'"),
+        (["simulate", "war", "--players", "5"], "invalid choice: 5"),
+        (["simulate", "war", "--games", "0"], "--games: must be at least 1"),
+        (["simulate", "war", "--layouts", "x.json"], "--layouts: is for buttons only"),
+        (["simulate", "buttons", "--tiles"], "--tiles: is for war only"),
+        (["simulate", "buttons", "--layouts", "missing.json"], "missing.json"),
+        (["replay", "missing.jsonl"], "missing.jsonl"),
+        (["rules", "war", "W999"], "no rule W999"),
+        (["rules"], "required: game"),
+        ([], "required: COMMAND"),
+    ],
+)
+def test_bad_input_gets_one_clear_line_and_code_2(arguments: list[str], complaint: str) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert complaint in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert not any(word in done.stderr for word in ROUGH)
+    assert done.stdout == ""
+
+
+def test_rules_explains_one_rule_and_prints_all() -> None:
+    assert run("rules", "war", "w33").stdout.startswith("W33 (")
+    assert "BR6." in run("rules", "buttons").stdout
+
+
+def test_own_layouts_and_values_from_files(tmp_path: Path) -> None:
+    layouts = tmp_path / "layouts.json"
+    layouts.write_text(json.dumps({name: ["rygbry"] * 6 for name in ("xa", "ya")}))
+    done = run("simulate", "buttons", "--players", "2", "--games", "3", "--layouts", str(layouts))
+    assert done.returncode == 0, done.stderr
+    done = run("simulate", "buttons", "--players", "3", "--games", "3", "--layouts", str(layouts))
+    assert done.returncode == 2
+    assert "B10" in done.stderr
+    values = tmp_path / "values.json"
+    values.write_text(json.dumps({"card_dice": {"one-star": 9}}))
+    done = run("simulate", "war", "--games", "3", "--values", str(values))
+    assert done.returncode == 2
+    assert "values.card_dice.one-star" in done.stderr
+
+
+def test_interpreted_play_says_so_once() -> None:
+    done = run("rules", "war", "W1", BUTTONBOX_INTERPRETED="1")
+    assert done.stderr.count("interpreted") == 1
+    assert "interpreted" not in run("rules", "war", "W1").stderr
+
+
+def test_a_closed_pipe_is_no_error() -> None:
+    command = f"{sys.executable} -m buttonbox rules war | head -1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True)
+    assert done.stderr == ""
