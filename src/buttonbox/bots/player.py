@@ -45,8 +45,7 @@ class RandomBot:
         self.generator = generator
 
     def choose(self, state: State) -> int:
-        moves = state.legal_moves()
-        return moves[self.generator.below(len(moves))]
+        return self.generator.choose(state.legal_moves())
 
     def consider(self, state: State) -> list[Choice]:
         even = 1 / state.players

@@ -19,10 +19,12 @@ from buttonbox.core.record import write_record
 from buttonbox.games import GAMES, find_game
 
 WIDTH = 96
+HARD_SPACE = "\N{NO-BREAK SPACE}"  # keeps a choice on one line
 SEAT = 0
+FEW = 16  # up to so many moves are listed with what they mean
 HELP = (
-    "Type a number or a move. Also: undo, rules NUMBER (for example rules W33), board, "
-    "save FILE, help, quit."
+    "Type a number or a move. Also: ? NUMBER (what a move means), undo, rules NUMBER (for example "
+    "rules W33), board, save FILE, help, quit."
 )
 
 
@@ -37,12 +39,13 @@ class TerminalGame:
         self.history = history
         self.bots = bots
         self.generator = generator
-        self.names = ("You", *NAMES[1 : history.state.players])
+        self.names = NAMES[: history.state.players]
         self.told = 0  # events already told
 
     def play(self) -> None:
         """Until the game is over or the player quits."""
-        print(f"{self.history.game.title}. {HELP}")
+        print(f"{self.history.game.title}. You are {self.names[SEAT]}.")
+        print(textwrap.fill(HELP, WIDTH))
         while (actor := self.history.state.actor()) != NOBODY:
             if actor == SEAT:
                 self.tell()
@@ -68,8 +71,8 @@ class TerminalGame:
 
     def ask(self) -> None:
         """Until the player has moved or taken a move back."""
-        moves = self.history.state.legal_moves()
-        print(move_list(self.history.game, moves))
+        moves = sorted(self.history.state.legal_moves(), key=self.place_of)
+        print(self.move_list(moves))
         while True:
             text = read_line(f"{self.names[SEAT]}> ").strip()
             try:
@@ -81,31 +84,45 @@ class TerminalGame:
     def answer(self, text: str, moves: list[int]) -> bool:
         """Carry out one line of input; True if the board has changed."""
         word, _, rest = text.partition(" ")
-        if text.isdecimal() and 1 <= int(text) <= len(moves):
-            self.history.apply(moves[int(text) - 1])
-        elif word == "undo":
-            self.undo()
-        elif word == "rules" and rest:
-            print(explain_rule(self.history.game, rest.strip()))
-            return False
-        elif word in ("board", "help", "", "?"):
-            print(self.board_or_help(word))
-            return False
-        elif word == "save" and rest:
-            save(self.history, Path(rest))
-            return False
-        elif word in ("quit", "exit"):
+        if word in ("quit", "exit"):
             raise Quit
+        if word == "undo":
+            self.undo()
+        elif word in ("", "help", "?", "board", "rules", "save"):
+            print(self.information(word, rest.strip(), moves))
+            return False
         else:
-            self.history.apply(self.history.game.parse(text))
+            self.history.apply(pick(self.history.game, text, moves))
         return True
 
-    def board_or_help(self, word: str) -> str:
-        """The board and the moves once more, or help."""
-        if word != "board":
-            return HELP
-        moves = move_list(self.history.game, self.history.state.legal_moves())
-        return f"{self.history.game.draw(self.history.state, self.names)}\n{moves}"
+    def information(self, word: str, rest: str, moves: list[int]) -> str:
+        """What does not change the board."""
+        history = self.history
+        if word == "rules" and rest:
+            return explain_rule(history.game, rest)
+        if word == "?" and rest:
+            return history.game.describe(history.state, pick(history.game, rest, moves), self.names)
+        if word == "save" and rest:
+            return save(history, Path(rest))
+        if word == "board":
+            return f"{history.game.draw(history.state, self.names)}\n{self.move_list(moves)}"
+        return HELP
+
+    def place_of(self, code: int) -> str:
+        """The first word of a move: moves are listed by it."""
+        return self.history.game.notation(code).split()[0]
+
+    def move_list(self, moves: list[int]) -> str:
+        """A few moves with what they mean, many by place."""
+        game, state = self.history.game, self.history.state
+        if len(moves) > FEW:
+            return moves_by_place(game, moves)
+        lines = [(game.notation(code), game.describe(state, code, self.names)) for code in moves]
+        width = max(len(text) for text, _ in lines)
+        return "\n".join(
+            f"{number:>4}) {text:<{width}}  {meaning}"
+            for number, (text, meaning) in enumerate(lines, 1)
+        )
 
     def undo(self) -> None:
         """Back to the player's last move, if nothing has happened since."""
@@ -134,18 +151,22 @@ def news_lines(game: Game, events: Sequence[Event], names: tuple[str, ...]) -> I
         yield f"  {who}: " + ", ".join(game.notation(event.code) for event in group)
 
 
-def move_list(game: Game, moves: list[int]) -> str:
-    """The legal moves with their numbers, one line for each place."""
-    texts = [(number, game.notation(code)) for number, code in enumerate(moves, 1)]
-    texts.sort(key=lambda item: item[1].split()[0])
+def pick(game: Game, text: str, moves: list[int]) -> int:
+    """The move a number or a notation stands for."""
+    if text.isdecimal() and 1 <= int(text) <= len(moves):
+        return moves[int(text) - 1]
+    return game.parse(text)
+
+
+def moves_by_place(game: Game, moves: list[int]) -> str:
+    """The moves with their numbers, those of one place in a row on one line."""
+    texts = [(number, *game.notation(code).split(" ", 1)) for number, code in enumerate(moves, 1)]
     lines = []
-    for place, group in groupby(texts, key=lambda item: item[1].split()[0]):
-        choices = [
-            f"{number}) {text.removeprefix(place).strip() or place}" for number, text in group
-        ]
-        line = f"{place:>8}  " + "   ".join(choices)
+    for place, group in groupby(texts, key=lambda item: str(item[1])):
+        choices = [f"{number}) {rest[0] if rest else place}" for number, _, *rest in group]
+        line = f"{place:>8}  " + "   ".join(choice.replace(" ", HARD_SPACE) for choice in choices)
         lines.append(textwrap.fill(line, WIDTH, subsequent_indent=" " * 10))
-    return "\n".join(lines)
+    return "\n".join(lines).replace(HARD_SPACE, " ")
 
 
 def choose_game() -> Game:
@@ -161,10 +182,10 @@ def choose_game() -> Game:
             return GAMES[text]
 
 
-def save(history: History, path: Path) -> None:
-    """Write the record."""
+def save(history: History, path: Path) -> str:
+    """Write the record; what to tell the player."""
     path.write_text(write_record(history), encoding="utf-8")
-    print(f"  saved to {path}")
+    return f"  saved to {path}"
 
 
 def run(arguments: Namespace) -> None:
@@ -179,6 +200,6 @@ def run(arguments: Namespace) -> None:
             TerminalGame(history, bots, generator).play()
         finally:
             if arguments.save is not None:
-                save(history, arguments.save)
+                print(save(history, arguments.save))
     except Quit:
         print("Goodbye.")

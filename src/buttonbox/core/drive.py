@@ -14,8 +14,7 @@ def random_player(generator: Generator) -> Player:
     """A player that picks any legal move."""
 
     def choose(state: State) -> int:
-        moves = state.legal_moves()
-        return moves[generator.below(len(moves))]
+        return generator.choose(state.legal_moves())
 
     return choose
 

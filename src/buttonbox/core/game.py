@@ -74,5 +74,8 @@ class Game(Protocol):
     def ending(self, state: State) -> Ending:
         """How a finished game ended."""
 
+    def describe(self, state: State, code: int, names: tuple[str, ...]) -> str:
+        """What a legal move means here, in one short line."""
+
     def draw(self, state: State, names: tuple[str, ...]) -> str:
         """The state as text for a terminal."""

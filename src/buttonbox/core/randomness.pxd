@@ -15,6 +15,8 @@ cdef class Generator:
     @cython.locals(product=cython.ulonglong, floor=cython.ulonglong)
     cpdef int below(self, int count) noexcept nogil
     cpdef int draw(self, State state) noexcept nogil
+    cpdef object choose(self, list moves)
+    cpdef bint settle(self, State state) noexcept nogil
 
 @cython.final
 cdef class Playout:

@@ -52,6 +52,16 @@ class Generator:
         """A random chance event by its probability; only when chance is to act."""
         return state.chance_pick(self.below(state.chance_total()))
 
+    def choose(self, moves: list[int]) -> int:
+        """One of the moves, each exactly as likely."""
+        return moves[self.below(len(moves))]
+
+    def settle(self, state: State) -> bool:
+        """Play chance events until a seat is to decide; False if instead the game is over."""
+        while state.to_act == actors.CHANCE:
+            state.play(self.draw(state))
+        return state.to_act >= 0
+
 
 class Playout:
     """Plays uniformly random moves; all its randomness comes from one generator."""

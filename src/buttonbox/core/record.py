@@ -1,7 +1,8 @@
 """The save file: JSON lines, versioned.
 
 The first line names game and settings, each further line one event, the last one, if the game is
-over, the result. Reading one plays it through and checks every line.
+over, the result. Reading one plays it through and checks every line. The first line may also hold
+what the game itself does not depend on: the players' `names` and how the dice were made (`fair`).
 """
 
 import json
@@ -10,15 +11,16 @@ from typing import Any
 
 from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.core.errors import ButtonboxError, InvalidRecord
-from buttonbox.core.game import Game
+from buttonbox.core.game import Game, Json
 from buttonbox.core.history import History
 
 VERSION = 1
+ABOUT = {"names": list, "fair": dict}  # what else the first line may hold
 
 
-def write_record(history: History) -> str:
-    """The history as text."""
-    lines = [_header(history)]
+def write_record(history: History, about: Json | None = None) -> str:
+    """The history as text; `about` may hold names and fair."""
+    lines = [_header(history) | (about or {})]
     for event in history.events:
         text = history.game.notation(event.code)
         lines.append({"chance": text} if event.actor == CHANCE else _move(event.actor, text))
@@ -70,15 +72,29 @@ def _parse(number: int, line: str) -> dict[str, Any]:
 def _read_header(number: int, header: dict[str, Any], find_game: Callable[[str], Game]) -> History:
     if header.get("buttonbox") != VERSION:
         raise InvalidRecord(number, f"not a Buttonbox record of version {VERSION}")
-    unknown = header.keys() - {"buttonbox", "game", "settings", "position"}
+    unknown = header.keys() - {"buttonbox", "game", "settings", "position"} - ABOUT.keys()
     if unknown or not isinstance(header.get("settings"), dict):
         raise InvalidRecord(number, "the first line must hold buttonbox, game, settings, position")
+    _check_about(number, header)
     try:
         return History(
             find_game(str(header.get("game"))), header["settings"], header.get("position")
         )
     except ButtonboxError as error:
         raise InvalidRecord(number, str(error)) from error
+
+
+def _check_about(number: int, header: dict[str, Any]) -> None:
+    for name, kind in ABOUT.items():
+        if name in header and not isinstance(header[name], kind):
+            raise InvalidRecord(number, f"{name} must be a JSON {kind.__name__}")
+
+
+def read_about(text: str) -> Json:
+    """The names and fair of a record that `read_record` accepts."""
+    first = next(line for line in text.split("\n") if line.strip())
+    header = json.loads(first)
+    return {name: header[name] for name in ABOUT if name in header}
 
 
 def _read_line(history: History, number: int, line: dict[str, Any]) -> None:

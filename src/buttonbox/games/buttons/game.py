@@ -8,7 +8,7 @@ from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.game import Ending, Json
 from buttonbox.core.rulebook import RuleBook
 from buttonbox.core.state import State
-from buttonbox.games.buttons import board, codes, notation, position, view
+from buttonbox.games.buttons import board, codes, describe, notation, position, view
 from buttonbox.games.buttons.layouts import board_of, check_rows, colour_cells, own_layouts
 from buttonbox.games.buttons.rules import Buttons, count_bits, has_line
 
@@ -62,6 +62,9 @@ class ButtonsGame:
         """B50, B51: `line` or `twelve` stars or `both` by one player; several are compared."""
         winners = state.winners()
         return Ending(winners, _reason(cast(Buttons, state), winners))
+
+    def describe(self, state: State, code: int, names: tuple[str, ...]) -> str:
+        return describe.describe(cast(Buttons, state), code, names)
 
     def draw(self, state: State, names: tuple[str, ...]) -> str:
         return view.draw(cast(Buttons, state), names)

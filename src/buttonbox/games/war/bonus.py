@@ -15,6 +15,10 @@ def turned_to(offset: int) -> int:
     return wanted + 1 if wanted > offset // 5 else wanted
 
 
+# The price of each turn in buttons (W61).
+TURN_PIPS = [abs(turned_to(offset) - offset // 5 - 1) for offset in range(30)]
+
+
 def fill_bonus(b: Board, moves: list[int], count: int) -> int:
     """W60 to W62."""
     seat = b.to_act
@@ -22,9 +26,8 @@ def fill_bonus(b: Board, moves: list[int], count: int) -> int:
         for value in range(1, 7):
             moves[count] = codes.TAKE_WHITE + value - 1
             count += b.lake[value] > 0
-    for value in range(1, 7):
-        if b.front[7 * seat + value] and b.buttons[seat]:
-            count = fill_turns(b, moves, count, value)
+    if b.buttons[seat]:
+        count = fill_turns(b, moves, count)
     if b.hand[seat] and look.boys(b, seat):
         for card in range(15):
             moves[count] = codes.GIVE_CARD + card
@@ -32,16 +35,15 @@ def fill_bonus(b: Board, moves: list[int], count: int) -> int:
     return count
 
 
-def fill_turns(b: Board, moves: list[int], count: int, shown: int) -> int:
+def fill_turns(b: Board, moves: list[int], count: int) -> int:
     """W61: one button a pip, up or down."""
-    buttons = b.buttons[b.to_act]
-    first = codes.TURN_DIE + 5 * (shown - 1) - 1
-    for wanted in range(1, shown):
-        moves[count] = first + wanted
-        count += shown - wanted <= buttons
-    for wanted in range(shown + 1, 7):
-        moves[count] = first + wanted - 1
-        count += wanted - shown <= buttons
+    seat = b.to_act
+    buttons = b.buttons[seat]
+    for shown in range(1, 7):
+        if b.front[7 * seat + shown]:
+            for offset in range(5 * shown - 5, 5 * shown):
+                moves[count] = codes.TURN_DIE + offset
+                count += TURN_PIPS[offset] <= buttons
     return count
 
 

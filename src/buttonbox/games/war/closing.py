@@ -157,6 +157,7 @@ def run_marker(b: Board) -> bool:
     look.give_brothers(b, b.to_act, MARKER_BROTHERS[b.marker])
     b.buttons[b.to_act] += MARKER_BUTTONS[b.marker]
     b.marker = -1
+    b.part = 0
     return True
 
 

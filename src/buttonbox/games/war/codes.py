@@ -1,6 +1,6 @@
 """The integers of War of the Buttons: moves from 0, then chance events.
 
-Stable: records depend on them. `actions.py` and `closing.py` put the compound ones together.
+Stable: records depend on them. `places.py` and `bonus.py` put the compound ones together.
 """
 
 FACES = 6

@@ -8,7 +8,7 @@ from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.game import Ending, Json
 from buttonbox.core.rulebook import RuleBook
 from buttonbox.core.state import State
-from buttonbox.games.war import closing, codes, notation, position, tables, view
+from buttonbox.games.war import closing, codes, describe, notation, position, tables, view
 from buttonbox.games.war.rules import War
 from buttonbox.games.war.values import Values, read_values
 
@@ -69,6 +69,9 @@ class WarGame:
         """W80: `hut`, `stars` or `both` by one player; W81: `points` or `buttons` decide."""
         winners = state.winners()
         return Ending(winners, _reason(cast(War, state), winners))
+
+    def describe(self, state: State, code: int, names: tuple[str, ...]) -> str:
+        return describe.describe(cast(War, state), code, names)
 
     def draw(self, state: State, names: tuple[str, ...]) -> str:
         return view.draw(cast(War, state), names)

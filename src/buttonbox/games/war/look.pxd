@@ -4,9 +4,9 @@ from buttonbox.games.war cimport tables
 from buttonbox.games.war.board cimport Board
 
 
-@cython.locals(value=cython.int)
+@cython.locals(count=cython.int, value=cython.int)
 cpdef bint has_coloured(Board b, int seat) noexcept nogil
-@cython.locals(value=cython.int)
+@cython.locals(count=cython.int, value=cython.int)
 cpdef bint has_dice(Board b, int seat) noexcept nogil
 @cython.locals(count=cython.int, spot=cython.int)
 cpdef int boys(Board b, int seat) noexcept nogil

@@ -6,26 +6,25 @@ from buttonbox.games.war.board import Board
 
 def has_coloured(b: Board, seat: int) -> bool:
     """Whether a coloured die lies in front of the seat."""
+    count = 0
     for value in range(1, 7):
-        if b.front[7 * seat + value]:
-            return True
-    return False
+        count += b.front[7 * seat + value]
+    return count > 0
 
 
 def has_dice(b: Board, seat: int) -> bool:
     """Whether any die lies in front of the seat; white ones count (W25)."""
+    count = 0
     for value in range(1, 7):
-        if b.front[7 * seat + value] or b.white[7 * seat + value]:
-            return True
-    return False
+        count += b.front[7 * seat + value] + b.white[7 * seat + value]
+    return count > 0
 
 
 def boys(b: Board, seat: int) -> int:
     """How many boys are in detention."""
     count = 0
     for spot in range(4):
-        if b.detention[4 * seat + spot]:
-            count += 1
+        count += b.detention[4 * seat + spot] > 0
     return count
 
 
@@ -33,8 +32,7 @@ def blocked_sections(b: Board, seat: int) -> int:
     """Bits of the sections that a boy blocks (W6, WR2)."""
     mask = 0
     for spot in range(4):
-        if b.detention[4 * seat + spot]:
-            mask |= 1 << spot
+        mask |= (b.detention[4 * seat + spot] > 0) << spot
     return mask
 
 

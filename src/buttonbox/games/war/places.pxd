@@ -12,28 +12,32 @@ cpdef int location_code(int place, int value, int coloured, int white, int broth
 @cython.locals(dice=cython.int, pair=cython.int)
 cpdef int card_code(int slot, int value, int coloured, int white, int brother) noexcept nogil
 
+@cython.locals(seat=cython.int, spaces=cython.int, value=cython.int, coloured=cython.int)
 cdef int fill_dice_actions(Board b, int* moves, int count) noexcept nogil
-@cython.locals(seat=cython.int, value=cython.int, coloured=cython.int, white=cython.int,
-               place=cython.int, first=cython.int, needed=cython.int)
-cdef int fill_locations(Board b, int* moves, int count) noexcept nogil
-@cython.locals(w=cython.int, c=cython.int)
-cdef int fill_pairs(
-    int* moves, int count, int first, int coloured, int white, int needed
-) noexcept nogil
-@cython.locals(seat=cython.int, place=cython.int)
-cdef int fill_lone_brothers(Board b, int* moves, int count) noexcept nogil
-@cython.locals(size=cython.int, equals=cython.int, needed=cython.int)
+@cython.locals(seat=cython.int, white=cython.int, coloured=cython.int, dice=cython.int,
+               code=cython.int)
+cdef int fill_locations(Board b, int* moves, int count, int value) noexcept nogil
+cdef int fill_lone_brother(Board b, int* moves, int count) noexcept nogil
+@cython.locals(place=cython.int)
+cdef int fill_group(Board b, int* moves, int count, int code, int power) noexcept nogil
+cpdef int strength(Board b, int seat, int dice, int value) noexcept nogil
+cpdef int strength_at(Board b, int place) noexcept nogil
+@cython.locals(dice=cython.int)
 cpdef int dice_needed(Board b, int seat, int place, int value) noexcept nogil
 cpdef bint is_snitch(Board b, int seat) noexcept nogil
-@cython.locals(seat=cython.int, value=cython.int, dice=cython.int, slot=cython.int)
-cdef int fill_cards(Board b, int* moves, int count) noexcept nogil
-@cython.locals(seat=cython.int, coloured=cython.int, white=cython.int, brother=cython.int, dice=cython.int,
-               w=cython.int)
+@cython.locals(seat=cython.int, dice=cython.int, slot=cython.int)
+cdef int fill_cards(Board b, int* moves, int count, int value) noexcept nogil
+@cython.locals(seat=cython.int, brother=cython.int, dice=cython.int, white=cython.int,
+               coloured=cython.int)
 cdef int fill_card_groups(Board b, int* moves, int count, int slot, int value) noexcept nogil
-@cython.locals(seat=cython.int, space=cython.int, value=cython.int)
-cdef int fill_school(Board b, int* moves, int count) noexcept nogil
+@cython.locals(space=cython.int)
+cdef int fill_school(int* moves, int count, int value, int spaces) noexcept nogil
 cpdef int school_price(Board b, int seat, int space) noexcept nogil
-cpdef bint school_open(Board b, int seat, int space) noexcept nogil
+@cython.locals(possible=cython.int, spaces=cython.int, space=cython.int, free=cython.int,
+               payable=cython.int)
+cpdef int open_spaces(Board b, int seat) noexcept nogil
+@cython.locals(boys=cython.int, brothers=cython.int, section=cython.int, star=cython.int)
+cpdef int possible_spaces(Board b, int seat) noexcept nogil
 @cython.locals(seat=cython.int, value=cython.int)
 cdef int fill_village(Board b, int* moves, int count) noexcept nogil
 

@@ -40,59 +40,67 @@ def card_code(slot: int, value: int, coloured: int, white: int, brother: int) ->
 
 def fill_dice_actions(b: Board, moves: list[int], count: int) -> int:
     """A code is written first and stays only if it counts: few branches, so fast."""
-    count = fill_locations(b, moves, count)
-    count = fill_cards(b, moves, count)
-    count = fill_school(b, moves, count)
+    seat = b.to_act
+    spaces = open_spaces(b, seat)
+    for value in range(1, 7):
+        coloured = b.front[7 * seat + value]
+        if coloured + b.white[7 * seat + value] == 0:
+            continue
+        count = fill_locations(b, moves, count, value)
+        count = fill_cards(b, moves, count, value)
+        if coloured:
+            count = fill_school(moves, count, value, spaces)
+    count = fill_lone_brother(b, moves, count)
     return fill_village(b, moves, count)
 
 
-def fill_locations(b: Board, moves: list[int], count: int) -> int:
-    """W31 to W37; a snitch places nothing here (W44)."""
+def fill_locations(b: Board, moves: list[int], count: int, value: int) -> int:
+    """W31: one or more dice of a value, and perhaps a big brother (W37); never a snitch (W44)."""
     seat = b.to_act
     if is_snitch(b, seat):
         return count
-    for value in range(1, 7):
-        coloured = b.front[7 * seat + value]
-        white = b.white[7 * seat + value]
-        if coloured + white == 0:
-            continue
-        for place in range(b.locations):
-            first = codes.LOCATION * place + codes.GROUP * (value - 1) - 1
-            needed = dice_needed(b, seat, place, value)
-            count = fill_pairs(moves, count, first, coloured, white, needed)
+    for white in range(b.white[7 * seat + value] + 1):
+        for coloured in range(white == 0, b.front[7 * seat + value] + 1):
+            dice = coloured + white
+            code = codes.GROUP * (value - 1) + codes.WHITES * coloured + white - 1
+            count = fill_group(b, moves, count, code, strength(b, seat, dice, value))
             if b.brothers[seat]:
-                needed = needed - 1 if needed > 1 else 1
-                count = fill_pairs(moves, count, first + codes.PAIRS, coloured, white, needed)
-    return fill_lone_brothers(b, moves, count)
-
-
-def fill_pairs(
-    moves: list[int], count: int, first: int, coloured: int, white: int, needed: int
-) -> int:
-    """Every choice of coloured and white dice, `needed` or more in all."""
-    for w in range(white + 1):
-        for c in range(coloured + 1):
-            moves[count] = first + codes.WHITES * c + w
-            count += c + w >= needed
+                code += codes.PAIRS
+                count = fill_group(b, moves, count, code, strength(b, seat, dice + 1, value))
     return count
 
 
-def fill_lone_brothers(b: Board, moves: list[int], count: int) -> int:
+def fill_lone_brother(b: Board, moves: list[int], count: int) -> int:
     """W36: a big brother alone counts as one die of any value."""
-    seat = b.to_act
-    if b.brothers[seat]:
-        for place in range(b.locations):
-            moves[count] = codes.LOCATION * place + codes.LONE
-            count += dice_needed(b, seat, place, 6) == 1
+    if b.brothers[b.to_act] == 0 or is_snitch(b, b.to_act):
+        return count
+    return fill_group(b, moves, count, codes.LONE, strength(b, b.to_act, 1, 6))
+
+
+def fill_group(b: Board, moves: list[int], count: int, code: int, power: int) -> int:
+    """The locations where a group of this strength may go (W32, W33)."""
+    for place in range(b.locations):
+        moves[count] = codes.LOCATION * place + code
+        count += power > strength_at(b, place)
     return count
+
+
+def strength(b: Board, seat: int, dice: int, value: int) -> int:
+    """More dice beat fewer, then the value decides (W33); the equals card settles ties (WR4)."""
+    return 7 * dice + value + b.cards[15 * seat + tables.EQUALS_CARD]
+
+
+def strength_at(b: Board, place: int) -> int:
+    """What a group has to exceed at the location; 0 if nothing lies there (W32, W36)."""
+    return 7 * (b.group_dice[place] + b.group_white[place]) + b.group_value[place]
 
 
 def dice_needed(b: Board, seat: int, place: int, value: int) -> int:
     """The fewest dice of this value that may be placed at the location (W32, W33, WR4)."""
-    size = b.group_dice[place] + b.group_white[place]
-    equals = b.cards[15 * seat + tables.EQUALS_CARD]
-    needed = size + (value < b.group_value[place] + 1 - equals)
-    return needed + (needed == 0)
+    dice = 1
+    while strength(b, seat, dice, value) <= strength_at(b, place):
+        dice += 1
+    return dice
 
 
 def is_snitch(b: Board, seat: int) -> bool:
@@ -100,44 +108,35 @@ def is_snitch(b: Board, seat: int) -> bool:
     return b.school_seat[tables.SNITCH] == seat
 
 
-def fill_cards(b: Board, moves: list[int], count: int) -> int:
+def fill_cards(b: Board, moves: list[int], count: int, value: int) -> int:
     """W50: exactly the number of dice the card asks for, and the value in buttons."""
     seat = b.to_act
-    for value in range(1, 7):
-        if value > b.buttons[seat]:
-            break
-        dice = b.front[7 * seat + value] + b.white[7 * seat + value]
-        if dice + (b.brothers[seat] > 0) < 2:
-            continue
-        for slot in range(b.display_size):
-            if b.display[slot] >= 0:
-                count = fill_card_groups(b, moves, count, slot, value)
+    dice = b.front[7 * seat + value] + b.white[7 * seat + value]
+    if value > b.buttons[seat] or dice + b.brothers[seat] < 2:
+        return count
+    for slot in range(b.display_size):
+        if b.display[slot] >= 0:
+            count = fill_card_groups(b, moves, count, slot, value)
     return count
 
 
 def fill_card_groups(b: Board, moves: list[int], count: int, slot: int, value: int) -> int:
     """All ways to make up the dice of one card with dice of one value."""
     seat = b.to_act
-    coloured = b.front[7 * seat + value]
-    white = b.white[7 * seat + value]
     for brother in range(2 if b.brothers[seat] else 1):
         dice = b.card_dice[b.display[slot]] - brother
-        for w in range(white + 1):
-            if 0 <= dice - w <= coloured:
-                moves[count] = card_code(slot, value, dice - w, w, brother)
-                count += 1
+        for white in range(b.white[7 * seat + value] + 1):
+            coloured = dice - white
+            moves[count] = card_code(slot, value, coloured, white, brother)
+            count += (coloured >= 0) & (coloured <= b.front[7 * seat + value])
     return count
 
 
-def fill_school(b: Board, moves: list[int], count: int) -> int:
-    """W40: one coloured die on a free space whose effect can be paid for and carried out."""
-    seat = b.to_act
+def fill_school(moves: list[int], count: int, value: int, spaces: int) -> int:
+    """W40: one coloured die on an open space."""
     for space in range(7):
-        if b.school_seat[space] >= 0 or not school_open(b, seat, space):
-            continue
-        for value in range(1, 7):
-            moves[count] = codes.TO_SCHOOL + 6 * space + value - 1
-            count += b.front[7 * seat + value] > 0
+        moves[count] = codes.TO_SCHOOL + 6 * space + value - 1
+        count += spaces >> space & 1
     return count
 
 
@@ -168,19 +167,32 @@ def school_price(b: Board, seat: int, space: int) -> int:
     return 0
 
 
-def school_open(b: Board, seat: int, space: int) -> bool:
-    """Whether the seat can pay for the space and carry out its effect (W40, WR6, WR8)."""
-    if space == tables.EXAM or space == tables.START:
-        return True
-    if b.buttons[seat] < school_price(b, seat, space):
-        return False
-    if space == tables.RESCUE or space == tables.SNITCH:
-        return look.boys(b, seat) > 0
-    if space == tables.BROTHER:
-        return look.brother_supply(b) >= tables.BROTHERS_AT_SCHOOL
-    if space == tables.HUT:
-        return look.buildable_sections(b, seat) != 0
-    return look.star_supply(b) > 0
+def open_spaces(b: Board, seat: int) -> int:
+    """Bits of the spaces that are free and whose effect the seat can pay for (W40)."""
+    possible = possible_spaces(b, seat)
+    spaces = 0
+    for space in range(7):
+        free = b.school_seat[space] < 0
+        payable = b.buttons[seat] >= school_price(b, seat, space)
+        spaces |= possible & (free & payable) << space
+    return spaces
+
+
+def possible_spaces(b: Board, seat: int) -> int:
+    """Bits of the spaces whose effect the seat could carry out in full (W40, WR6, WR8)."""
+    boys = look.boys(b, seat) > 0
+    brothers = look.brother_supply(b) >= tables.BROTHERS_AT_SCHOOL
+    section = look.buildable_sections(b, seat) > 0
+    star = look.star_supply(b) > 0
+    return (
+        1 << tables.EXAM
+        | boys << tables.RESCUE
+        | boys << tables.SNITCH
+        | 1 << tables.START
+        | brothers << tables.BROTHER
+        | section << tables.HUT
+        | star << tables.STAR
+    )
 
 
 # What a move does.

@@ -1,6 +1,232 @@
-def write_position(state):
-    raise NotImplementedError
+"""Positions of War of the Buttons: any situation as JSON, to be written by hand or by a program.
+
+    {"game": "war", "players": 2, "round": 2, "phase": "turn", "to_act": 0, "start": 1,
+     "locations": {"quarry": {"space": 2, "seat": 1, "value": 3, "dice": 2, "white": 1},
+                   "forest": {"space": 1, "brother": true}},
+     "school": {"exam": {"seat": 0, "value": 4}},
+     "display": ["re-roll", {"sold": {"seat": 0, "value": 2, "dice": 3}}],
+     "markers": {"quarry": "build+star", "forest": "5", "school": "free"},
+     "lake": [1, 4, 5],
+     "seats": [{"buttons": 5, "stars": 1, "sections": [1, 2], "detention": [3, null, 5, null],
+                "front": [1, 2], "cards": ["section"]},
+               {"buttons": 0, "brothers": 1, "front": [6, 6], "village": [1, 1, 1, 1]}]}
+
+Seats count from 0, spaces, spots, sections and tiles from 1; dice are listed by value. What is
+left out is nothing, false, or what the rest implies. The draw pile is what is nowhere else; cards
+given up are named in `removed` (W62), markers taken at the round's end in `taken`.
+"""
+
+from itertools import permutations
+
+from buttonbox.core.game import Json
+from buttonbox.games.war import phases, tables
+from buttonbox.games.war.position_check import check_position
+from buttonbox.games.war.position_flow import (
+    AFTER_ROLLING_CARDS,
+    own_dice,
+    removed_cards,
+    taken_markers,
+    usual_closing,
+    usual_next_start,
+    usual_part,
+    usual_turn_seat,
+)
+from buttonbox.games.war.position_read import MARKER_PLACES, read_state
+from buttonbox.games.war.rules import War
 
 
-def read_position(data):
-    raise NotImplementedError
+def read_position(data: Json) -> War:
+    """The state a position tells of; raises InvalidPosition."""
+    state = read_state(data)
+    check_position(state)
+    return state
+
+
+def write_position(state: War) -> Json:
+    """The state as JSON."""
+    head = {
+        "game": "war",
+        "players": state.players,
+        "round": state.round,
+        "phase": phases.PHASES[state.phase],
+    }
+    parts = (_flow(state), _tracks(state), _places(state), _cards(state), _markers(state))
+    filled = {key: value for part in parts for key, value in part.items() if value}
+    return {**head, **_seats_to_act(state), **filled, "seats": _seats(state)}
+
+
+def _seats_to_act(state: War) -> Json:
+    seats = {"start": state.start}
+    if state.to_act >= 0:
+        seats["to_act"] = state.to_act
+    if state.next_start != usual_next_start(state):
+        seats["next_start"] = state.next_start
+    if state.turn_seat != usual_turn_seat(state):
+        seats["turn_seat"] = state.turn_seat
+    return seats
+
+
+def _flow(state: War) -> Json:
+    unusual = state.closing != usual_closing(state)
+    return {
+        "acted": bool(state.acted),
+        "bonus": bool(state.bonus),
+        "brother_used": bool(state.brother_used),
+        "using": tables.CARD_NAMES[state.using] if state.using >= 0 else None,
+        "used": [name for i, name in enumerate(AFTER_ROLLING_CARDS) if state.used >> i & 1],
+        "picked": _listed(state.picked),
+        "closing": phases.STEPS[state.closing] if unusual else None,
+        "part": state.part if state.part != usual_part(state) else None,
+    }
+
+
+def _listed(counts: list[int]) -> list[int]:
+    """Dice one by one."""
+    return [value for value, count in enumerate(counts) for _ in range(count)]
+
+
+def _named(counts: list[int], names: tuple[str, ...]) -> list[str]:
+    """Cards or markers one by one."""
+    return [names[kind] for kind in _listed(counts)]
+
+
+# Values and tiles; printed values are not written.
+
+
+def _tracks(state: War) -> Json:
+    laid = _laid_tiles(state)
+    return {
+        "tiles": bool(state.tiles),
+        "laid": {tables.LOCATIONS[place]: tile + 1 for place, tile in enumerate(laid)},
+        "values": {key: value for key, value in _values(state, len(laid)).items() if value},
+    }
+
+
+def _laid_tiles(state: War) -> tuple[int, ...]:
+    """Which tile lies on each location: the state knows which are laid and what they show."""
+    used = [tile for tile, is_used in enumerate(state.tile_used) if is_used]
+    shown = state.track[: 5 * len(used)]
+    return next(
+        tiles
+        for tiles in permutations(used)
+        if shown == [value for tile in tiles for value in _fives(state.tile_values)[tile]]
+    )
+
+
+def _fives(values: list[int]) -> list[list[int]]:
+    return [values[i : i + 5] for i in range(0, len(values), 5)]
+
+
+def _values(state: War, laid: int) -> Json:
+    tracks = _fives(state.track)
+    tiles = _fives(state.tile_values)
+    return {
+        "tracks": {
+            name: tracks[place]
+            for place, name in enumerate(tables.LOCATIONS)
+            if place >= laid and tracks[place] != list(tables.TRACKS[place])
+        },
+        "tiles": tiles if tiles != [list(tile) for tile in tables.TILES] else None,
+        "card_dice": {
+            card.name: dice
+            for card, dice in zip(tables.CARDS, state.card_dice, strict=True)
+            if dice != card.dice
+        },
+    }
+
+
+# What lies where.
+
+
+def _places(state: War) -> Json:
+    return {
+        "locations": {
+            name: _location(state, place)
+            for place, name in enumerate(tables.LOCATIONS)
+            if state.space[place]
+        },
+        "school": {
+            name: {"seat": state.school_seat[space], "value": state.school_value[space]}
+            for space, name in enumerate(tables.SCHOOL)
+            if state.school_seat[space] >= 0
+        },
+        "lake": _listed(state.lake),
+        "village_white": _listed(state.village_white),
+        "mill_white": _listed(state.mill_white),
+    }
+
+
+def _location(state: War, place: int) -> Json:
+    space = {"space": state.space[place]}
+    if state.lone_brother[place]:
+        return {**space, "brother": True}
+    if state.group_seat[place] < 0:
+        return space
+    group = _group(
+        state.group_seat[place],
+        state.group_value[place],
+        state.group_dice[place],
+        state.group_white[place],
+    )
+    return {**space, **group}
+
+
+def _group(seat: int, value: int, dice: int, white: int) -> Json:
+    return {"seat": seat, "value": value, "dice": dice, "white": white}
+
+
+def _cards(state: War) -> Json:
+    display = [_display_place(state, slot) for slot in range(state.display_size)]
+    return {
+        "display": display if any(display) else None,
+        "discard": _named(state.discard, tables.CARD_NAMES),
+        "removed": _named(removed_cards(state), tables.CARD_NAMES),
+    }
+
+
+def _display_place(state: War, slot: int) -> Json | str | None:
+    if state.display[slot] >= 0:
+        return tables.CARD_NAMES[state.display[slot]]
+    if state.sold_seat[slot] < 0:
+        return None
+    group = _group(
+        state.sold_seat[slot],
+        state.sold_value[slot],
+        state.sold_dice[slot],
+        state.sold_white[slot],
+    )
+    return {"sold": group}
+
+
+def _markers(state: War) -> Json:
+    return {
+        "markers": {
+            name: tables.MARKER_NAMES[kind]
+            for name, kind in zip(MARKER_PLACES, state.markers, strict=True)
+            if kind >= 0
+        },
+        "marker": tables.MARKER_NAMES[state.marker] if state.marker >= 0 else None,
+        "taken": _named(taken_markers(state), tables.MARKER_NAMES),
+    }
+
+
+def _seats(state: War) -> list[Json]:
+    return [_seat(state, seat) for seat in range(state.players)]
+
+
+def _seat(state: War, seat: int) -> Json:
+    boys = state.detention[4 * seat : 4 * seat + 4]
+    cards = state.cards[15 * seat : 15 * seat + 15]
+    parts = {
+        "stars": state.stars[seat],
+        "brothers": state.brothers[seat],
+        "sections": [i + 1 for i in range(tables.SECTIONS) if state.sections[seat] >> i & 1],
+        "detention": [boy or None for boy in boys] if any(boys) else None,
+        "front": _listed(own_dice(state.front, seat)),
+        "white": _listed(own_dice(state.white, seat)),
+        "village": _listed(own_dice(state.village, seat)),
+        "mill": _listed(own_dice(state.mill, seat)),
+        "cards": _named(cards, tables.CARD_NAMES),
+    }
+    filled = {key: value for key, value in parts.items() if value}
+    return {"buttons": state.buttons[seat], **filled}

@@ -1,0 +1,1 @@
+"""How fast the games are, side by side with OpenSpiel in one run on one core."""

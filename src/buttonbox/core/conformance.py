@@ -1,0 +1,390 @@
+"""Checks that any game must pass; shipped, so that games from elsewhere can run them too.
+
+`check_game` plays random games and tests on the way every promise that `State` and `Game` make.
+It uses their public methods alone and needs no test framework: a broken promise raises a
+ConformanceError that names the game, the number of players, the seed and the event.
+"""
+
+import json
+from bisect import bisect_right
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import accumulate
+from math import lcm
+from typing import Any, NoReturn
+
+from buttonbox.core.actors import CHANCE, NOBODY
+from buttonbox.core.errors import ButtonboxError, IllegalMove
+from buttonbox.core.game import Game, Json
+from buttonbox.core.history import History, NothingToUndo
+from buttonbox.core.randomness import Generator
+from buttonbox.core.record import read_record, write_record
+from buttonbox.core.state import State
+
+SAMPLED = 64  # codes tried at each closer look
+REFUSED = 6  # illegal ones among them that are really applied
+
+Conserved = Callable[[State], Hashable]
+Shows = Callable[[State, int, State], bool]
+
+
+class ConformanceError(AssertionError):
+    """A game breaks a promise of the contract."""
+
+
+def check_game(
+    game: Game,
+    seeds: Iterable[int],
+    players: Iterable[int] | None = None,
+    options: Mapping[str, Any] | None = None,
+    conserved: Conserved = lambda state: None,
+    shows: Shows = lambda before, code, after: True,
+    every: int = 1,
+    longest: int = 20_000,
+) -> None:
+    """Play a random game for each seed and number of players; raise at the first broken promise.
+
+    `conserved` must give the same value in every state of a game. `shows` tells whether a chance
+    event led to the state it names. The costly checks are made at one in `every` events. A game
+    of more than `longest` events counts as endless.
+    """
+    check_facts(game)
+    check_notation(game)
+    seeds = list(seeds)
+    for count in game.players if players is None else players:
+        for seed in seeds:
+            _Walk(game, count, seed, options, conserved, shows, every, longest).run()
+
+
+def check_facts(game: Game) -> None:
+    """What a game says of itself makes sense."""
+    if not game.players or min(game.players) < 1:
+        _fail(game.name, "players must be numbers from 1 up")
+    if not 0 < game.move_count <= game.event_count:
+        _fail(game.name, "move_count must be from 1 to event_count")
+    if not game.endings or len(set(game.endings)) < len(game.endings):
+        _fail(game.name, "endings must be different names")
+    if not game.rules.rules:
+        _fail(game.name, "the rule book has no numbered rules")
+
+
+def check_notation(game: Game) -> None:
+    """Every code has a text of its own that is read back as that code."""
+    for code in range(game.event_count):
+        text = game.notation(code)
+        try:
+            parsed = game.parse(text)
+        except ButtonboxError as error:
+            raise ConformanceError(
+                f"{game.name}: {text!r}, the notation of code {code}, is refused: {error}"
+            ) from error
+        if parsed != code:
+            _fail(game.name, f"{text!r}, the notation of code {code}, is read as {parsed}")
+
+
+def random_event(state: State, generator: Generator) -> int:
+    """A random legal move, or a chance event by its probability."""
+    if state.actor() != CHANCE:
+        moves = state.legal_moves()
+        return moves[generator.below(len(moves))]
+    outcomes = state.chance_outcomes()
+    total = lcm(*[probability.denominator for _, probability in outcomes])
+    bounds = list(accumulate(int(probability * total) for _, probability in outcomes))
+    return outcomes[bisect_right(bounds, generator.below(total))][0]
+
+
+def _fail(where: str, sentence: str) -> NoReturn:
+    raise ConformanceError(f"{where}: {sentence}")
+
+
+@dataclass
+class _Walk:
+    """One random game and all that is checked on its way."""
+
+    game: Game
+    players: int
+    seed: int
+    options: Mapping[str, Any] | None
+    conserved: Conserved
+    shows: Shows
+    every: int
+    longest: int
+
+    def __post_init__(self) -> None:
+        self.history = History(self.game, self.game.settings(self.players, self.options))
+        self.generator = Generator(self.seed)
+        self.sampler = Generator(~self.seed)
+
+    @property
+    def state(self) -> State:
+        return self.history.state
+
+    def where(self) -> str:
+        event = len(self.history.events)
+        return f"{self.game.name}, {self.players} players, seed {self.seed}, event {event}"
+
+    def fail(self, sentence: str) -> NoReturn:
+        _fail(self.where(), sentence)
+
+    def run(self) -> None:
+        """Play to the end; whatever goes wrong is told with its place in the game."""
+        try:
+            self.play()
+            _check_end(self)
+            _check_record(self)
+            _check_repeatable(self)
+        except ConformanceError:
+            raise
+        except Exception as error:
+            raise ConformanceError(f"{self.where()}: raised {error!r}") from error
+
+    def play(self) -> None:
+        kept = self.conserved(self.state)
+        _check_options(self)
+        while self.state.actor() != NOBODY:
+            if self.sampler.below(self.every):
+                self.history.apply(random_event(self.state, self.generator))
+            else:
+                _look_closely(self)
+                _step_and_back(self)
+            _check_options(self)
+            if self.conserved(self.state) != kept:
+                self.fail(f"conserved was {kept!r} and is now {self.conserved(self.state)!r}")
+            if len(self.history.events) > self.longest:
+                self.fail("the game does not end")
+        _look_closely(self)
+
+
+# What is checked at every event.
+
+
+def _check_options(walk: _Walk) -> None:
+    """Who is to act, and what can happen."""
+    state, actor = walk.state, walk.state.actor()
+    if state.players != walk.players:
+        walk.fail(f"the state is one of {state.players} players")
+    if actor not in (CHANCE, NOBODY) and not 0 <= actor < state.players:
+        walk.fail(f"the actor is {actor}: no seat, nor CHANCE, nor NOBODY")
+    _check_moves(walk, actor, state.legal_moves())
+    _check_outcomes(walk, actor, state.chance_outcomes())
+    if actor != NOBODY and state.winners():
+        walk.fail(f"there are winners {state.winners()} before the game is over")
+
+
+def _check_moves(walk: _Walk, actor: int, moves: list[int]) -> None:
+    """Legal moves: unique, in range, some for a seat and none otherwise."""
+    if actor < 0 and moves:
+        walk.fail(f"no seat is to act, but legal_moves gives {moves}")
+    if actor >= 0 and not moves:
+        walk.fail(f"seat {actor} is to act, but has no legal move")
+    if len(set(moves)) < len(moves):
+        walk.fail(f"legal_moves gives a move twice: {sorted(moves)}")
+    for move in moves:
+        if not 0 <= move < walk.game.move_count:
+            walk.fail(f"the legal move {move} is outside the range of moves")
+
+
+def _check_outcomes(walk: _Walk, actor: int, outcomes: list[tuple[int, Fraction]]) -> None:
+    """Chance events: unique, in range, with exact probabilities that add up."""
+    if actor != CHANCE:
+        if outcomes:
+            walk.fail("chance is not to act, but chance_outcomes gives some")
+        return
+    if len({code for code, _ in outcomes}) < len(outcomes):
+        walk.fail(f"chance_outcomes gives an event twice: {sorted(outcomes)}")
+    for code, probability in outcomes:
+        if not walk.game.move_count <= code < walk.game.event_count:
+            walk.fail(f"the chance event {code} is outside the range of chance events")
+        if not isinstance(probability, Fraction) or probability <= 0:
+            walk.fail(f"the probability {probability!r} of {code} is no Fraction above 0")
+    total = sum(probability for _, probability in outcomes)
+    if total != 1:
+        walk.fail(f"the probabilities of chance add up to {total}")
+
+
+# What is checked at a closer look.
+
+
+def _look_closely(walk: _Walk) -> None:
+    """The costly checks."""
+    position = walk.game.position(walk.state)
+    codes = _sampled_codes(walk)
+    _check_position(walk, position)
+    _check_is_legal(walk, codes)
+    _check_refusals(walk, codes, position)
+    _check_clone(walk, position)
+    _check_landings(walk)
+    _check_words(walk)
+
+
+def _legal_codes(state: State) -> set[int]:
+    """Every move and chance event that `apply` should take."""
+    return {*state.legal_moves(), *[code for code, _ in state.chance_outcomes()]}
+
+
+def _sampled_codes(walk: _Walk) -> list[int]:
+    """The legal codes, their neighbours, which are nearly legal, and any others."""
+    legal = sorted(_legal_codes(walk.state))
+    near = [code + step for code in legal[-1:] for step in (-1, 1)]
+    others = [walk.sampler.below(walk.game.event_count) for _ in range(SAMPLED)]
+    return [*legal, *near, *others]
+
+
+def _check_is_legal(walk: _Walk, codes: list[int]) -> None:
+    """is_legal agrees with the lists, also at both ends of the range and beyond."""
+    legal = _legal_codes(walk.state)
+    for code in [*codes, -1, 0, walk.game.event_count - 1, walk.game.event_count]:
+        if walk.state.is_legal(code) != (code in legal):
+            walk.fail(f"is_legal({code}) is not what the lists of legal events say")
+
+
+def _check_refusals(walk: _Walk, codes: list[int], position: Json) -> None:
+    """An illegal code is refused with a rule, and nothing changes."""
+    legal = _legal_codes(walk.state)
+    illegal = [code for code in codes if code not in legal and 0 <= code < walk.game.event_count]
+    for code in illegal[:REFUSED]:
+        _check_refusal(walk, code)
+        if walk.game.position(walk.state) != position:
+            walk.fail(f"the refused code {code} changed the state")
+
+
+def _check_refusal(walk: _Walk, code: int) -> None:
+    try:
+        walk.state.apply(code)
+    except IllegalMove as refusal:
+        if refusal.rule not in walk.game.rules.rules:
+            walk.fail(f"code {code} is refused by {refusal.rule!r}, no rule of the rule book")
+        if not refusal.reason:
+            walk.fail(f"code {code} is refused without a reason")
+    else:
+        walk.fail(f"the illegal code {code} is not refused")
+
+
+def _check_position(walk: _Walk, position: Json) -> None:
+    """A position is JSON, and the state it tells of is the same."""
+    try:
+        read_back = json.loads(json.dumps(position))
+    except (TypeError, ValueError) as error:
+        raise ConformanceError(f"{walk.where()}: the position is no JSON: {error}") from error
+    if read_back != position:
+        walk.fail("the position changes when it is written as JSON and read again")
+    difference = _first_difference(walk.game, walk.game.from_position(read_back), walk.state)
+    if difference:
+        walk.fail(f"the state read from its position differs in {difference}")
+
+
+def _first_difference(game: Game, one: State, other: State) -> str:
+    """In what two states differ; empty if in nothing."""
+    if game.position(one) != game.position(other):
+        return "its position"
+    if one.actor() != other.actor():
+        return "its actor"
+    if one.legal_moves() != other.legal_moves():
+        return "its legal moves"
+    if one.chance_outcomes() != other.chance_outcomes():
+        return "its chance outcomes"
+    return "" if one.winners() == other.winners() else "its winners"
+
+
+def _check_clone(walk: _Walk, position: Json) -> None:
+    """A clone is equal, and what happens to it leaves the original alone."""
+    twin = walk.state.clone()
+    difference = _first_difference(walk.game, twin, walk.state)
+    if difference:
+        walk.fail(f"a clone differs in {difference}")
+    if twin.actor() != NOBODY:
+        twin.apply(random_event(twin, walk.sampler))
+    if walk.game.position(walk.state) != position:
+        walk.fail("what happened to a clone changed the original")
+
+
+def _check_landings(walk: _Walk) -> None:
+    """Each chance event leads to the state it names, and to one of its own.
+
+    Only where a round ends can two lead to one state: the dice are taken up again.
+    """
+    seen: dict[str, int] = {}
+    for code, _ in walk.state.chance_outcomes():
+        after = walk.state.clone()
+        after.apply(code)
+        if not walk.shows(walk.state, code, after):
+            walk.fail(f"{walk.game.notation(code)!r} does not show in the state it leads to")
+        text = json.dumps(walk.game.position(after), sort_keys=True)
+        if text in seen and after.round == walk.state.round:
+            walk.fail(f"the chance events {seen[text]} and {code} lead to the same state")
+        seen[text] = code
+
+
+def _check_words(walk: _Walk) -> None:
+    """The state can be drawn, and each legal move told in one line."""
+    names = tuple(f"player {seat}" for seat in range(walk.players))
+    if not walk.game.draw(walk.state, names).strip():
+        walk.fail("the drawing of the state is empty")
+    for move in walk.state.legal_moves():
+        if len(walk.game.describe(walk.state, move, names).splitlines()) != 1:
+            walk.fail(f"{walk.game.notation(move)!r} is not described in one line")
+
+
+def _step_and_back(walk: _Walk) -> None:
+    """One event, which leaves an earlier clone alone and can be undone by its own seat only."""
+    before, twin = walk.game.position(walk.state), walk.state.clone()
+    actor, code = walk.state.actor(), random_event(walk.state, walk.generator)
+    walk.history.apply(code)
+    if walk.game.position(twin) != before:
+        walk.fail("an event changed an earlier clone")
+    _check_undo_refused(walk, [seat for seat in [CHANCE, *range(walk.players)] if seat != actor])
+    if actor == CHANCE:
+        _check_undo_refused(walk, [CHANCE])
+        return
+    walk.history.undo(actor)
+    if walk.game.position(walk.state) != before:
+        walk.fail(f"undoing {walk.game.notation(code)!r} does not restore the state before it")
+    walk.history.apply(code)
+
+
+def _check_undo_refused(walk: _Walk, seats: list[int]) -> None:
+    """Undo reaches past neither chance nor another player's move."""
+    for seat in seats:
+        try:
+            walk.history.undo(seat)
+        except NothingToUndo:
+            continue
+        walk.fail(f"seat {seat} could undo what was not its own move")
+
+
+# What is checked once the game is over.
+
+
+def _check_end(walk: _Walk) -> None:
+    """Winners, and an ending that the game knows."""
+    winners, ending = walk.state.winners(), walk.game.ending(walk.state)
+    if not winners or not set(winners) <= set(range(walk.players)):
+        walk.fail(f"the game is over, but its winners are {winners}")
+    if ending.winners != winners:
+        walk.fail(f"the ending names the winners {ending.winners}, the state {winners}")
+    if ending.reason not in walk.game.endings:
+        walk.fail(f"the ending {ending.reason!r} is none of {walk.game.endings}")
+
+
+def _check_record(walk: _Walk) -> None:
+    """The record of the whole game and of half of it tell of the same events and state."""
+    half = walk.history.events[: len(walk.history.events) // 2]
+    for history in (walk.history, History(walk.game, walk.history.settings, events=half)):
+        read = read_record(write_record(history), lambda name: walk.game)
+        if read.settings != history.settings or read.events != history.events:
+            walk.fail("the record tells of other settings or events")
+        if walk.game.position(read.state) != walk.game.position(history.state):
+            walk.fail("the record leads to another state")
+
+
+def _check_repeatable(walk: _Walk) -> None:
+    """The same seed gives the same game."""
+    again = History(walk.game, walk.history.settings)
+    generator = Generator(walk.seed)
+    for event in walk.history.events:
+        again.apply(random_event(again.state, generator))
+        if again.events[-1] != event:
+            walk.fail(f"played again with the same seed, event {len(again.events)} is another")
+    if walk.game.position(again.state) != walk.game.position(walk.state):
+        walk.fail("played again with the same seed, it ends in another state")

@@ -1,0 +1,167 @@
+"""From JSON to a state: kinds of values, what lies where, and what may be left out."""
+
+from typing import Any
+
+from buttonbox.core.errors import InvalidPosition, InvalidSettings
+from buttonbox.games.buttons import board, cells, phases
+from buttonbox.games.buttons.layouts import board_of, check_rows, colour_cells, own_layouts
+from buttonbox.games.buttons.notation import cell_name
+from buttonbox.games.buttons.position_checks import check_cards, check_dice
+from buttonbox.games.buttons.position_course import (
+    depot_dice,
+    read_actor,
+    read_due,
+    read_round,
+    read_turn,
+)
+from buttonbox.games.buttons.position_fields import Fields, read_name, read_number, refuse, require
+from buttonbox.games.buttons.rules import Buttons
+
+FIELDS = {
+    *("game", "players", "round", "phase", "start", "active", "to_act", "left_out"),
+    *("dice", "seats"),
+}
+SEAT_FIELDS = {"layout", "cards", "status", "buttons", "stars", "due"}
+DICE = {"white", "gold", "black"}
+CELL_NAMES = [cell_name(cell) for cell in range(cells.COUNT)]
+
+
+def read_state(data: Any) -> Buttons:
+    """The state that the fields tell of; what the rest builds on is checked at once."""
+    fields = Fields(data, "", FIELDS)
+    fields.name("game", ["buttons"], 0)
+    seats = _seats(fields)
+    state = Buttons(len(seats), _layouts(seats))
+    state.phase = fields.name("phase", phases.PHASES, phases.TURN)
+    _read_cards(state, fields, seats)
+    _read_boards(state, seats)
+    read_turn(state, fields)
+    _read_dice(state, fields.child("dice", DICE))
+    read_due(state, seats)
+    read_actor(state, fields)
+    read_round(state, fields)
+    return state
+
+
+def _seats(fields: Fields) -> list[Fields]:
+    entries = fields.entries("seats", 4)
+    require(len(entries) >= 2, "seats", "must be a list of 2 to 4")
+    players = fields.number("players", 2, 4, len(entries))
+    require(players == len(entries), "players", f"must be {len(entries)}, as there are seats")
+    return [Fields(entry, path, SEAT_FIELDS) for path, entry in entries]
+
+
+# Boards.
+
+
+def _layouts(seats: list[Fields]) -> list[int]:
+    """For each seat four sets of cells, and nothing for seats that nobody takes."""
+    colours: list[int] = []
+    boards: set[str] = set()
+    for number, seat in enumerate(seats, 1):
+        layout = seat.data["layout"] if "layout" in seat else f"{number}a"
+        colours += colour_cells(_rows(seat.at("layout"), layout))
+        if isinstance(layout, str):
+            taken = board_of(layout)
+            require(taken not in boards, seat.at("layout"), "no two players share a board", "B10")
+            boards.add(taken)
+    return colours + [0] * (16 - len(colours))
+
+
+def _rows(field: str, layout: Any) -> list[str]:
+    if isinstance(layout, str):
+        require(layout in own_layouts(), field, f"no layout is called {layout!r}", "B1")
+        return own_layouts()[layout]
+    try:
+        check_rows(field, layout)
+    except InvalidSettings as error:
+        raise InvalidPosition(error.field, error.reason, error.rule) from None
+    rows: list[str] = layout
+    return rows
+
+
+def _read_boards(state: Buttons, seats: list[Fields]) -> None:
+    stars = [_stars(seat) for seat in seats]
+    state.stars = _padded(stars)
+    state.buttons = _padded([_buttons(*both) for both in zip(seats, stars, strict=True)])
+    statuses = [seat.name("status", phases.STATUSES, phases.IN) for seat in seats]
+    state.status = _padded(statuses)
+    gone = sum(status != phases.IN for status in statuses)
+    state.blacks = 4 - gone * depot_dice(state)
+
+
+def _stars(seat: Fields) -> int:
+    stars = 0
+    for field, cell in _cells(seat, "stars"):
+        reason = f"there is a star on {cells.words(cell)} already"
+        require(not stars >> cell & 1, field, reason, "B41")
+        stars |= 1 << cell
+    return stars
+
+
+def _buttons(seat: Fields, stars: int) -> int:
+    buttons = 0
+    for field, cell in _cells(seat, "buttons"):
+        place = cells.words(cell)
+        require(not stars >> cell & 1, field, f"there is a star on {place}", "B20")
+        require(not buttons >> cell & 1, field, f"there is a button on {place} already", "B20")
+        near = cells.listed(cells.beside(cell) & buttons)
+        if near:
+            refuse(field, f"{place} is beside the button at {cells.words(near[0])}", "B21")
+        buttons |= 1 << cell
+    return buttons
+
+
+def _cells(seat: Fields, key: str) -> list[tuple[str, int]]:
+    """The cells of a list with their paths."""
+    found = []
+    for field, entry in seat.entries(key, cells.COUNT, "B20"):
+        if not isinstance(entry, str) or entry not in CELL_NAMES:
+            refuse(field, "must be a cell from 1/1 to 6/6, row before column", "B1")
+        found.append((field, CELL_NAMES.index(entry)))
+    return found
+
+
+def _padded(values: list[int]) -> list[int]:
+    """Seats that nobody takes hold nothing."""
+    return values + [0] * (4 - len(values))
+
+
+# Cards and dice.
+
+
+def _read_cards(state: Buttons, fields: Fields, seats: list[Fields]) -> None:
+    left_out = fields.name("left_out", board.COLOURS, -1, "B3")
+    state.left_out = 1 << left_out if left_out >= 0 else 0
+    gone = state.left_out
+    held = []
+    for seat in seats:
+        held.append(_cards(seat, gone))
+        gone |= held[-1]
+    state.cards = _padded(held)
+    state.dealt = sum(cards.bit_count() for cards in held)
+    check_cards(state)
+
+
+def _cards(seat: Fields, gone: int) -> int:
+    """A seat's cards; those in `gone` are elsewhere."""
+    cards = 0
+    for field, entry in seat.entries("cards", 4, "B11"):
+        colour = read_name(entry, field, board.COLOURS, "B3")
+        reason = f"there is only one {board.COLOURS[colour]} card"
+        require(not (gone | cards) >> colour & 1, field, reason, "B3")
+        cards |= 1 << colour
+    return cards
+
+
+def _read_dice(state: Buttons, dice: Fields) -> None:
+    """Dice are rolled in the order of chance, so none comes before the one it follows."""
+    state.white = dice.number("white", 1, 6, 0, "B2")
+    state.gold = dice.number("gold", 1, 6, 0, "B2")
+    entries = dice.entries("black", 4, "B2")
+    black = [read_number(entry, field, 1, 6, "B2") for field, entry in entries]
+    state.black = _padded(black)
+    require(state.white > 0 or state.gold == 0, "dice.white", "is rolled before gold", "B31")
+    require(state.gold > 0 or not black, "dice.gold", "is rolled before other black dice", "B31")
+    state.rolled = (state.white > 0) + (state.gold > 0) + len(black)
+    check_dice(state)

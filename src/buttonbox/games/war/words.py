@@ -1,0 +1,99 @@
+"""What things in War of the Buttons are called to people, and what they do, in a few words."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from buttonbox.games.war import tables
+from buttonbox.games.war.panels import shorten
+
+NUMBERS = (
+    *("no", "a", "two", "three", "four", "five", "six", "seven"),
+    *("eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen"),
+)
+
+
+class Words(NamedTuple):
+    """What a card or a space is called and what it does."""
+
+    title: str
+    effect: str
+
+
+CARDS = {
+    "section": Words("building section", "build a section of your hut"),
+    "school-pay": Words("school pay", "+2 buttons for each die sent to school"),
+    "quarry-pay": Words("quarry pay", "+2 buttons for each visit to the quarry"),
+    "forest-pay": Words("forest pay", "+2 buttons for each visit to the forest"),
+    "meadow-pay": Words("meadow pay", "+2 buttons for each visit to the meadow"),
+    "village-pay": Words("village pay", "+1 button for each die in the village"),
+    "two-brothers": Words("two big brothers", "take 2 big brothers"),
+    "three-brothers": Words("three big brothers", "take 3 big brothers"),
+    "equals": Words("equals displace", "displace groups just as strong as yours"),
+    "turn-1s": Words("turn the 1s", "set any of your 1s to values you like"),
+    "turn-2s": Words("turn the 2s", "set any of your 2s to values you like"),
+    "turn-3s": Words("turn the 3s", "set any of your 3s to values you like"),
+    "re-roll": Words("re-roll", "roll any of your dice again, once"),
+    "one-star": Words("one star", "take 1 star"),
+    "two-stars": Words("two stars", "take 2 stars"),
+}
+WHEN = {"at-once": "at once", "lasting": "lasting", "after-rolling": "after each roll"}
+
+SCHOOL = {
+    "exam": Words("exam", "most dice of its value: bonus"),
+    "rescue": Words("rescue", "free a boy"),
+    "snitch": Words("snitch", "free a boy, shun locations"),
+    "start": Words("start player", "start the next round"),
+    "brother": Words("big brother", "take 2 big brothers"),
+    "hut": Words("hut", "build a section"),
+    "star": Words("star", "take a star"),
+}
+
+
+def counted(number: int, one: str, many: str = "") -> str:
+    """`1 button`, `2 buttons`."""
+    return f"{number} {one}" if number == 1 else f"{number} {many or one + 's'}"
+
+
+def joined(items: Sequence[str], last: str = "and") -> str:
+    """`a`, `a and b`, `a, b and c`; nothing for none."""
+    return f" {last} ".join(filter(None, (", ".join(items[:-1]), *items[-1:])))
+
+
+def short_names(names: tuple[str, ...], columns: int) -> tuple[str, ...]:
+    """Names that leave room for the rest of a line."""
+    return tuple(shorten(name, columns) for name in names)
+
+
+def card_words(card: int) -> Words:
+    """Title and effect of a card."""
+    return CARDS[tables.CARD_NAMES[card]]
+
+
+def school_words(space: int) -> Words:
+    """Title and effect of a space of the school."""
+    return SCHOOL[tables.SCHOOL[space]]
+
+
+def marker_words(marker: int) -> str:
+    """What a bonus marker gives, part by part."""
+    if marker < 0:
+        return "none"
+    kind = tables.MARKERS[marker]
+    parts = (
+        (kind.build, "build a section"),
+        (kind.free, "free a boy"),
+        (kind.stars, counted(kind.stars, "star")),
+        (kind.brothers, counted(kind.brothers, "big brother")),
+        (kind.buttons, counted(kind.buttons, "button")),
+    )
+    return " + ".join(text for number, text in parts if number)
+
+
+def dice_words(value: int, coloured: int, white: int = 0, brother: int = 0) -> str:
+    """A group in words: `two 4s, a white 4 and a big brother`."""
+    parts = (
+        (coloured, f"{NUMBERS[coloured]} {value}"),
+        (white, f"{NUMBERS[white]} white {value}"),
+        (brother, "a big brother"),
+    )
+    return joined([text if number == 1 else f"{text}s" for number, text in parts if number])

@@ -1,0 +1,179 @@
+"""Imports point one way: core <- games <- bots <- research, server <- cli.
+
+Read from the source, so that an import inside a function counts as well.
+"""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SRC = Path(__file__).parents[1] / "src"
+PACKAGE = "buttonbox"
+MODULES = sorted((SRC / PACKAGE).rglob("*.py"))
+HEADERS = sorted((SRC / PACKAGE).rglob("*.pxd"))
+
+# What the modules of a part may import of the package, `__init__` being the package itself with
+# its version; cli, not listed, may import anything.
+MAY_IMPORT = {
+    "__init__": {"interpreted"},
+    "__main__": {"cli"},
+    "interpreted": {"core"},
+    "core": {"core"},
+    "games": {"core", "games"},
+    "bots": {"core", "games", "bots"},
+    "research": {"__init__", "core", "games", "bots", "research"},
+    "server": {"__init__", "core", "games", "bots", "server"},
+}
+STANDARD_LIBRARY_ONLY = {"core", "games"}
+CIMPORT = re.compile(r"^\s*(?:from (\S+) )?cimport (.+)$")
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(SRC).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+NAMES = {module_name(path) for path in MODULES}
+
+
+def imported(path: Path) -> Iterator[str]:
+    """Every module that a source file imports."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = from_where(path, node)
+            yield from modules_of(base, [alias.name for alias in node.names])
+
+
+def from_where(path: Path, node: ast.ImportFrom) -> str:
+    """The module after `from`, also of a relative import."""
+    folder = [".".join(path.parent.relative_to(SRC).parts[: 1 - node.level or None])]
+    return ".".join((folder if node.level else []) + ([node.module] if node.module else []))
+
+
+def modules_of(base: str, names: list[str]) -> Iterator[str]:
+    """`from base import name` imports a module of that name, or something out of base."""
+    for name in names:
+        yield f"{base}.{name}" if f"{base}.{name}" in NAMES else base
+
+
+def cimported(path: Path) -> Iterator[str]:
+    """Every module that a .pxd file cimports."""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if match := CIMPORT.match(line):
+            names = re.split(r"\s*,\s*", match[2].strip())
+            yield from modules_of(match[1], names) if match[1] else names
+
+
+def part(module: str) -> str:
+    """Which part of the package a module belongs to."""
+    return f"{module}.__init__".split(".")[1]
+
+
+def allowed(importer: str, module: str) -> bool:
+    """Whether the arrows let one module of the package import another."""
+    if importer.count(".") >= 2 and importer.startswith(f"{PACKAGE}.games."):
+        own_game = ".".join(importer.split(".")[:3])
+        return part(module) == "core" or f"{module}.".startswith(f"{own_game}.")
+    return part(importer) == "cli" or part(module) in MAY_IMPORT[part(importer)]
+
+
+def in_package(module: str) -> bool:
+    return module.split(".")[0] == PACKAGE
+
+
+def test_imports_follow_the_arrows() -> None:
+    wrong = [
+        f"{module_name(path)} imports {module}"
+        for path in MODULES
+        for module in imported(path)
+        if in_package(module) and not allowed(module_name(path), module)
+    ]
+    assert wrong == []
+
+
+def test_cimports_follow_the_arrows() -> None:
+    wrong = [
+        f"{module_name(path)} cimports {module}"
+        for path in HEADERS
+        for module in cimported(path)
+        if in_package(module) and not allowed(module_name(path), module)
+    ]
+    assert wrong == []
+
+
+def test_core_and_games_need_the_standard_library_alone() -> None:
+    wrong = [
+        f"{module_name(path)} imports {module}"
+        for path in MODULES
+        if part(module_name(path)) in STANDARD_LIBRARY_ONLY
+        for module in imported(path)
+        if not in_package(module) and module.split(".")[0] not in sys.stdlib_module_names
+    ]
+    assert wrong == []
+
+
+def test_imports_are_found_wherever_they_stand() -> None:
+    """The checks above see every form of import."""
+    found = set(imported(SRC / PACKAGE / "games" / "__init__.py"))
+    assert {"buttonbox.core.game", "buttonbox.games.war.game"} <= found
+    assert "buttonbox.core.state" in imported(SRC / PACKAGE / "interpreted.py")
+    assert "buttonbox.core.actors" in imported(SRC / PACKAGE / "core" / "state.py")
+    assert "buttonbox.core.actors" in cimported(SRC / PACKAGE / "core" / "state.pxd")
+
+
+@pytest.mark.parametrize(
+    ("level", "module", "meant"),
+    [
+        (0, "buttonbox.core", "buttonbox.core"),
+        (1, None, "buttonbox.games.war"),
+        (1, "codes", "buttonbox.games.war.codes"),
+        (2, "buttons", "buttonbox.games.buttons"),
+        (3, "core.state", "buttonbox.core.state"),
+    ],
+)
+def test_relative_imports_are_understood(level: int, module: str | None, meant: str) -> None:
+    path = SRC / PACKAGE / "games" / "war" / "rules.py"
+    assert from_where(path, ast.ImportFrom(module, [], level)) == meant
+
+
+@pytest.mark.parametrize(
+    ("importer", "module"),
+    [
+        ("buttonbox.core.state", "buttonbox.games"),
+        ("buttonbox.core.state", "buttonbox"),
+        ("buttonbox.games.war.rules", "buttonbox.games.buttons.codes"),
+        ("buttonbox.games.war.rules", "buttonbox.games"),
+        ("buttonbox.games.war", "buttonbox.games.buttons"),
+        ("buttonbox.games.war.game", "buttonbox.games.warfare"),
+        ("buttonbox.games", "buttonbox.bots"),
+        ("buttonbox.bots.search", "buttonbox.server.match"),
+        ("buttonbox.server.match", "buttonbox.research.gym"),
+        ("buttonbox.research.gym", "buttonbox.cli"),
+        ("buttonbox.__main__", "buttonbox.core.state"),
+    ],
+)
+def test_an_import_against_the_arrows_is_seen(importer: str, module: str) -> None:
+    assert not allowed(importer, module)
+
+
+@pytest.mark.parametrize(
+    ("importer", "module"),
+    [
+        ("buttonbox.games.war.rules", "buttonbox.core.state"),
+        ("buttonbox.games.war.rules", "buttonbox.games.war"),
+        ("buttonbox.games", "buttonbox.games.war.game"),
+        ("buttonbox.bots.search", "buttonbox.games"),
+        ("buttonbox.server.match", "buttonbox.bots.search"),
+        ("buttonbox.cli.main", "buttonbox.server.match"),
+        ("buttonbox.__main__", "buttonbox.cli.main"),
+        ("buttonbox", "buttonbox.interpreted"),
+    ],
+)
+def test_an_import_along_the_arrows_is_fine(importer: str, module: str) -> None:
+    assert allowed(importer, module)
