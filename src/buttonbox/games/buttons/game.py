@@ -9,10 +9,14 @@ from buttonbox.core.game import Ending, Json
 from buttonbox.core.rulebook import RuleBook
 from buttonbox.core.state import State
 from buttonbox.games.buttons import board, codes, describe, notation, position, view
-from buttonbox.games.buttons.layouts import board_of, check_rows, colour_cells, own_layouts
+from buttonbox.games.buttons.layouts import (
+    DEFAULT_LAYOUTS,
+    board_of,
+    check_rows,
+    colour_cells,
+    own_layouts,
+)
 from buttonbox.games.buttons.rules import Buttons, count_bits, has_line
-
-DEFAULT_LAYOUTS = ("1a", "2a", "3a", "4a")
 
 
 class ButtonsGame:

@@ -9,6 +9,7 @@ from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.randomness import Generator
 from buttonbox.games.buttons import board
 
+DEFAULT_LAYOUTS = ("1a", "2a", "3a", "4a")  # by seat
 OWN_LAYOUTS = Path(__file__).with_name("layouts.json")
 LETTERS = "rygb"  # in the order of the colours
 

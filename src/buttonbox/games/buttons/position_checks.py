@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations
 
+from buttonbox.core.fields import refuse, require
 from buttonbox.games.buttons import board, cells, phases
 from buttonbox.games.buttons.position_course import (
     can_be_asked,
@@ -10,7 +11,6 @@ from buttonbox.games.buttons.position_course import (
     depot_dice,
     most_stars,
 )
-from buttonbox.games.buttons.position_fields import refuse, require
 from buttonbox.games.buttons.rules import Buttons, count_bits, has_line
 
 MOST_BEFORE = board.ENOUGH_STARS - 1  # stars with which a game goes on (B50)

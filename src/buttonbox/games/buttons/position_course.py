@@ -1,8 +1,8 @@
 """How the round stands: whose turn it is, who is to act, which stars are due, which round."""
 
 from buttonbox.core import actors
+from buttonbox.core.fields import Fields, require
 from buttonbox.games.buttons import board, cells, phases
-from buttonbox.games.buttons.position_fields import Fields, require
 from buttonbox.games.buttons.rules import Buttons, count_bits
 
 LAST_ROUND = 10**9  # a compiled state counts in 32 bits, with room to play on

@@ -3,8 +3,15 @@
 from typing import Any
 
 from buttonbox.core.errors import InvalidPosition, InvalidSettings
+from buttonbox.core.fields import Fields, read_name, read_number, refuse, require
 from buttonbox.games.buttons import board, cells, phases
-from buttonbox.games.buttons.layouts import board_of, check_rows, colour_cells, own_layouts
+from buttonbox.games.buttons.layouts import (
+    DEFAULT_LAYOUTS,
+    board_of,
+    check_rows,
+    colour_cells,
+    own_layouts,
+)
 from buttonbox.games.buttons.notation import cell_name
 from buttonbox.games.buttons.position_checks import check_cards, check_dice
 from buttonbox.games.buttons.position_course import (
@@ -14,7 +21,6 @@ from buttonbox.games.buttons.position_course import (
     read_round,
     read_turn,
 )
-from buttonbox.games.buttons.position_fields import Fields, read_name, read_number, refuse, require
 from buttonbox.games.buttons.rules import Buttons
 
 FIELDS = {
@@ -58,8 +64,8 @@ def _layouts(seats: list[Fields]) -> list[int]:
     """For each seat four sets of cells, and nothing for seats that nobody takes."""
     colours: list[int] = []
     boards: set[str] = set()
-    for number, seat in enumerate(seats, 1):
-        layout = seat.data["layout"] if "layout" in seat else f"{number}a"
+    for seat, usual in zip(seats, DEFAULT_LAYOUTS, strict=False):
+        layout = seat.data["layout"] if "layout" in seat else usual
         colours += colour_cells(_rows(seat.at("layout"), layout))
         if isinstance(layout, str):
             taken = board_of(layout)

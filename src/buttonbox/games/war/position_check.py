@@ -1,7 +1,7 @@
 """What no position can hold: more material than there is, or a phase that cannot be."""
 
+from buttonbox.core.fields import require
 from buttonbox.games.war import closing, look, phases, tables
-from buttonbox.games.war.position_fields import require
 from buttonbox.games.war.position_flow import own_dice, removed_cards
 from buttonbox.games.war.position_phase import check_phase
 from buttonbox.games.war.rules import War

@@ -1,7 +1,7 @@
 """Whether the table fits the end of a round (W70 to W76)."""
 
+from buttonbox.core.fields import require
 from buttonbox.games.war import closing, look, phases, tables
-from buttonbox.games.war.position_fields import require
 from buttonbox.games.war.position_flow import marker_place, taken_markers
 from buttonbox.games.war.rules import War
 

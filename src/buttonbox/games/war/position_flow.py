@@ -6,8 +6,8 @@ How far a row of chance events has come is not written: it follows from what lie
 from collections.abc import Callable
 
 from buttonbox.core import actors
+from buttonbox.core.fields import Fields, require
 from buttonbox.games.war import closing, look, phases, tables
-from buttonbox.games.war.position_fields import Fields, require
 from buttonbox.games.war.rules import War
 
 AFTER_ROLLING_CARDS = tables.CARD_NAMES[tables.TURN_CARD : tables.REROLL_CARD + 1]
@@ -24,7 +24,7 @@ def read_flow(state: War, fields: Fields) -> None:
     state.acted = int(fields.flag("acted"))
     state.bonus = int(fields.flag("bonus"))
     state.brother_used = int(fields.flag("brother_used"))
-    state.picked = fields.counts("picked", tables.COLOURED_DICE)
+    state.picked = fields.counts("picked", tables.COLOURED_DICE, "W1")
     state.using = _card(fields.name("using", AFTER_ROLLING_CARDS))
     state.used = sum({1 << card for _, card in fields.names("used", AFTER_ROLLING_CARDS, 4)})
     state.to_act = _read_actor(state, fields)

@@ -1,7 +1,7 @@
 """Whether the table fits a phase before the turns: set-up, the start of a round, rolling."""
 
+from buttonbox.core.fields import require
 from buttonbox.games.war import after_rolling, phases, tables
-from buttonbox.games.war.position_fields import require
 from buttonbox.games.war.position_flow import dice_to_roll, own_dice, removed_cards
 from buttonbox.games.war.rules import War
 

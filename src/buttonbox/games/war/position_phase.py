@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
+from buttonbox.core.fields import require
 from buttonbox.games.war import bonus, look, phases, tables
 from buttonbox.games.war.position_closing import check_closing
-from buttonbox.games.war.position_fields import require
 from buttonbox.games.war.position_flow import (
     own_dice,
     removed_cards,

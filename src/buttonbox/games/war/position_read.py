@@ -3,8 +3,8 @@
 from typing import Any, NamedTuple
 
 from buttonbox.core.errors import InvalidPosition, InvalidSettings
+from buttonbox.core.fields import Fields, read_name, read_number, require
 from buttonbox.games.war import phases, tables
-from buttonbox.games.war.position_fields import Fields, read_name, read_number, require
 from buttonbox.games.war.position_flow import read_flow
 from buttonbox.games.war.rules import War
 from buttonbox.games.war.values import Values, read_values
@@ -194,7 +194,7 @@ def _numbers(seats: list[Fields], key: str, high: int, rule: str) -> list[int]:
 
 
 def _dice(seats: list[Fields], key: str) -> list[int]:
-    return _padded([n for seat in seats for n in seat.counts(key, tables.COLOURED_DICE)], 28)
+    return _padded([n for seat in seats for n in seat.counts(key, tables.COLOURED_DICE, "W1")], 28)
 
 
 def _read_sections(seat: Fields) -> int:
@@ -292,6 +292,6 @@ def _read_markers(state: War, fields: Fields) -> None:
 
 
 def _read_white_dice(state: War, fields: Fields) -> None:
-    state.lake = fields.counts("lake", state.whites)
-    state.village_white = fields.counts("village_white", state.whites)
-    state.mill_white = fields.counts("mill_white", state.whites)
+    state.lake = fields.counts("lake", state.whites, "W1")
+    state.village_white = fields.counts("village_white", state.whites, "W1")
+    state.mill_white = fields.counts("mill_white", state.whites, "W1")

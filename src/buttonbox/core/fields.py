@@ -1,4 +1,4 @@
-"""Reading JSON field by field: a value of the right kind, or InvalidPosition with its path."""
+"""Reading a position field by field: the right kind of value, or InvalidPosition and its path."""
 
 from collections.abc import Collection, Sequence
 from typing import Any, NoReturn
@@ -73,9 +73,9 @@ class Fields:
         require(type(self.data[key]) is bool, self.at(key), "must be true or false")
         return bool(self.data[key])
 
-    def name(self, key: str, names: Sequence[str], default: int = -1) -> int:
+    def name(self, key: str, names: Sequence[str], default: int = -1, rule: str = "") -> int:
         """The index of a name, or the default."""
-        return read_name(self.data[key], self.at(key), names) if key in self else default
+        return read_name(self.data[key], self.at(key), names, rule) if key in self else default
 
     def entries(self, key: str, longest: int, rule: str = "") -> Listed:
         """The entries of a list; none if it is left out."""
@@ -87,11 +87,11 @@ class Fields:
             (field, read_name(entry, field, names)) for field, entry in self.entries(key, longest)
         ]
 
-    def counts(self, key: str, longest: int) -> list[int]:
+    def counts(self, key: str, longest: int, rule: str = "") -> list[int]:
         """Dice listed by value, counted: index 1 to 6."""
         counts = [0] * 7
-        for field, entry in self.entries(key, longest, "W1"):
-            counts[read_number(entry, field, 1, 6, "W1")] += 1
+        for field, entry in self.entries(key, longest, rule):
+            counts[read_number(entry, field, 1, 6, rule)] += 1
         return counts
 
     def child(self, key: str, known: Collection[str], rule: str = "") -> "Fields":
