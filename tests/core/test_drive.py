@@ -11,8 +11,10 @@ from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 from buttonbox.games import GAMES
 from buttonbox.games.buttons.game import BUTTONS
+from tests.core.pebbles import PebblesGame
 
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+ALL_GAMES = {**GAMES, "pebbles": PebblesGame()}  # with a foreign one in plain Python
+every_game = pytest.mark.parametrize("game", ALL_GAMES.values(), ids=ALL_GAMES)
 
 
 def played(game: Game, seed: int, players: list[Player] | None = None) -> History:

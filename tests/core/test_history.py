@@ -64,6 +64,13 @@ def test_impossible_settings_are_refused() -> None:
         History(BUTTONS, {"players": 5})
 
 
+def test_settings_and_position_must_agree() -> None:
+    position = BUTTONS.position(begun(BUTTONS, 20).state)
+    other = 2 if position["players"] == 3 else 3
+    with pytest.raises(InvalidSettings, match="the position has"):
+        History(BUTTONS, BUTTONS.settings(other), position)
+
+
 # Undo.
 
 

@@ -6,12 +6,9 @@ ConformanceError that names the game, the number of players, the seed and the ev
 """
 
 import json
-from bisect import bisect_right
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import accumulate
-from math import lcm
 from typing import Any, NoReturn
 
 from buttonbox.core.actors import CHANCE, NOBODY
@@ -85,13 +82,9 @@ def check_notation(game: Game) -> None:
 
 def random_event(state: State, generator: Generator) -> int:
     """A random legal move, or a chance event by its probability."""
-    if state.actor() != CHANCE:
-        moves = state.legal_moves()
-        return moves[generator.below(len(moves))]
-    outcomes = state.chance_outcomes()
-    total = lcm(*[probability.denominator for _, probability in outcomes])
-    bounds = list(accumulate(int(probability * total) for _, probability in outcomes))
-    return outcomes[bisect_right(bounds, generator.below(total))][0]
+    if state.actor() == CHANCE:
+        return generator.draw(state)
+    return generator.choose(state.legal_moves())
 
 
 def _fail(where: str, sentence: str) -> NoReturn:

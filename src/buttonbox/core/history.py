@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from buttonbox.core.actors import CHANCE
-from buttonbox.core.errors import ButtonboxError
+from buttonbox.core.errors import ButtonboxError, InvalidSettings
 from buttonbox.core.game import Game, Json
 from buttonbox.core.state import State
 
@@ -33,10 +33,15 @@ class History:
         self.state = self.fold(len(self.events))
 
     def first_state(self) -> State:
-        """The state before any event."""
-        if self.position is not None:
-            return self.game.from_position(self.position)
-        return self.game.new(self.settings)
+        """The state before any event; settings and position must agree."""
+        state = self.game.new(self.settings)
+        if self.position is None:
+            return state
+        players = state.players
+        state = self.game.from_position(self.position)
+        if state.players != players:
+            raise InvalidSettings("players", f"the position has {state.players}, not {players}")
+        return state
 
     def fold(self, count: int) -> State:
         """The state after the first `count` events."""

@@ -14,7 +14,8 @@ cdef class Generator:
     cpdef unsigned long long next(self) noexcept nogil
     @cython.locals(product=cython.ulonglong, floor=cython.ulonglong)
     cpdef int below(self, int count) noexcept nogil
-    cpdef int draw(self, State state) noexcept nogil
+    cdef int pick_case(self, State state) noexcept nogil
+    cpdef int draw(self, State state)
     cpdef object choose(self, list moves)
     cpdef bint settle(self, State state) noexcept nogil
 

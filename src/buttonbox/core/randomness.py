@@ -3,6 +3,11 @@
 A generator is owned by whoever drives a game, never part of a state.
 """
 
+from bisect import bisect_right
+from fractions import Fraction
+from itertools import accumulate
+from math import lcm
+
 from buttonbox.core import actors
 from buttonbox.core.state import State
 
@@ -48,9 +53,21 @@ class Generator:
                 product = (self.next() >> 32) * count
         return product >> 32
 
+    def pick_case(self, state: State) -> int:
+        """A random case of the chance event; for states that override the primitives."""
+        return state.chance_pick(self.below(state.chance_total()))
+
     def draw(self, state: State) -> int:
         """A random chance event by its probability; only when chance is to act."""
-        return state.chance_pick(self.below(state.chance_total()))
+        if state.chance_total():
+            return self.pick_case(state)
+        return self.draw_outcome(state.chance_outcomes())
+
+    def draw_outcome(self, outcomes: list[tuple[int, Fraction]]) -> int:
+        """One of the outcomes, each exactly as likely as it says."""
+        total = lcm(*[probability.denominator for _, probability in outcomes])
+        bounds = list(accumulate([int(probability * total) for _, probability in outcomes]))
+        return outcomes[bisect_right(bounds, self.below(total))][0]
 
     def choose(self, moves: list[int]) -> int:
         """One of the moves, each exactly as likely."""
@@ -59,7 +76,7 @@ class Generator:
     def settle(self, state: State) -> bool:
         """Play chance events until a seat is to decide; False if instead the game is over."""
         while state.to_act == actors.CHANCE:
-            state.play(self.draw(state))
+            state.play(self.pick_case(state))
         return state.to_act >= 0
 
 
@@ -73,7 +90,7 @@ class Playout:
     def step(self, state: State) -> int:
         """One random move or chance event; 1 if a seat decided, 0 if chance did."""
         if state.to_act == actors.CHANCE:
-            state.play(self.generator.draw(state))
+            state.play(self.generator.pick_case(state))
             return 0
         count = state.fill_moves(self.moves)
         state.play(self.moves[self.generator.below(count)])

@@ -1,7 +1,9 @@
 """What a state of any game can be asked and told.
 
-A game overrides the five primitives; everything else follows from them. Moves and chance events
-share one range of integers ("codes"), moves first, and one door: `apply`.
+Moves and chance events share one range of integers ("codes"), moves first, and one door: `apply`.
+A compiled game overrides the five primitives; everything else follows from them. A game in plain
+Python overrides `legal_moves`, `chance_outcomes`, `is_legal`, `apply` and `winners` instead: it can
+be driven, recorded and checked like the others, but not simulated or searched at C speed.
 """
 
 from collections import Counter

@@ -55,11 +55,16 @@ def colour_cells(rows: list[str]) -> list[int]:
 
 def cells_to_rows(sets: list[int]) -> list[str]:
     """The rows of a layout from the sets of its colours' cells."""
+    return list(_rows(tuple(sets)))
+
+
+@cache
+def _rows(sets: tuple[int, ...]) -> tuple[str, ...]:
     letters = "".join(
         next(letter for letter, cells in zip(LETTERS, sets, strict=True) if cells >> cell & 1)
         for cell in range(board.SIZE * board.SIZE)
     )
-    return [letters[i : i + board.SIZE] for i in range(0, len(letters), board.SIZE)]
+    return tuple(letters[i : i + board.SIZE] for i in range(0, len(letters), board.SIZE))
 
 
 def board_of(name: str) -> str:
