@@ -5,7 +5,14 @@
 
 
 class ButtonboxError(ValueError):
-    """Base of everything that a user can put right."""
+    """Base of everything that a user can put right.
+
+    The fields of a subclass are the arguments it is made of, in order, so that it can travel
+    between processes.
+    """
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return type(self), tuple(vars(self).values()) or self.args
 
 
 class IllegalMove(ButtonboxError):
