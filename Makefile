@@ -1,14 +1,17 @@
 # Everything a fresh machine needs is installed here: `make play` and `make test`.
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.toml
+SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.pyx') setup.py pyproject.toml
+PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
 
-.PHONY: play test lint types pytest bench clean
+.PHONY: play page test lint types page-check pytest bench bench-server soak screenshots clean
 
-play: .venv/play
-	@$(BIN)/buttonbox play
+play: .venv/play page
+	@$(BIN)/buttonbox serve --open
 
-test: lint types pytest
+page: web/dist/index.html
+
+test: lint types page-check pytest
 
 lint: .venv/test
 	$(BIN)/ruff check .
@@ -17,14 +20,26 @@ lint: .venv/test
 types: .venv/test
 	$(BIN)/mypy
 
-pytest: .venv/compiled
+page-check: web/node_modules/.package-lock.json
+	cd web && npm run check && npm test
+
+pytest: .venv/compiled page
 	$(BIN)/pytest -n 2
 
 bench: .venv/compiled .venv/bench
 	$(BIN)/python -m bench
 
+bench-server: .venv/compiled
+	$(BIN)/python -m bench_server
+
+soak: .venv/compiled
+	$(BIN)/python -m soak
+
+screenshots: .venv/compiled page
+	$(BIN)/python -m tests.page.screenshots
+
 clean:
-	rm -rf .venv build src/*.egg-info
+	rm -rf .venv build src/*.egg-info web/node_modules web/dist
 	find src -name '*.so' -delete
 
 .venv/created:
@@ -47,3 +62,10 @@ clean:
 .venv/compiled: .venv/test $(SOURCES)
 	$(BIN)/python setup.py -q build_ext --inplace -j 2
 	touch $@
+
+web/node_modules/.package-lock.json: web/package.json
+	cd web && npm install --no-audit --no-fund
+	touch $@
+
+web/dist/index.html: web/node_modules/.package-lock.json $(PAGE_SOURCES)
+	cd web && npm run build

@@ -3,14 +3,12 @@
 import argparse
 import os
 import sys
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from buttonbox import __version__
-from buttonbox.cli import play, replay, rules, simulate
+from buttonbox.cli import backup, play, replay, rules, serve, simulate, verify
 from buttonbox.core.errors import ButtonboxError
-from buttonbox.games import GAMES
 from buttonbox.interpreted import is_compiled
 
 WRONG_INPUT = 2
@@ -24,52 +22,26 @@ class Parser(argparse.ArgumentParser):
         self.exit(WRONG_INPUT, f"{self.prog}: {message} (see {self.prog} --help)\n")
 
 
+COMMANDS: tuple[tuple[str, str, Callable[[argparse.ArgumentParser], None]], ...] = (
+    ("serve", "host tables: play in a browser", serve.add_arguments),
+    ("play", "play in the terminal", play.add_arguments),
+    ("rules", "read the rules, or explain one", rules.add_arguments),
+    ("replay", "show a recorded game", replay.add_arguments),
+    ("simulate", "play random games and count", simulate.add_arguments),
+    ("verify", "check every die of a record", verify.add_arguments),
+    ("backup", "copy all tables into one file", backup.add_backup),
+    ("restore", "put the tables of a backup back", backup.add_restore),
+)
+
+
 def build_parser() -> Parser:
     """All subcommands and their options."""
     parser = Parser(prog="buttonbox", description="BUTTONS and War of the Buttons, playable again.")
     parser.add_argument("--version", action="version", version=f"buttonbox {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    _add_play(commands.add_parser("play", help="play in the terminal"))
-    _add_simulate(commands.add_parser("simulate", help="play random games and count"))
-    _add_replay(commands.add_parser("replay", help="show a recorded game"))
-    _add_rules(commands.add_parser("rules", help="read the rules, or explain one"))
+    for name, purpose, add_arguments in COMMANDS:
+        add_arguments(commands.add_parser(name, help=purpose, description=purpose))
     return parser
-
-
-def _add_table(parser: argparse.ArgumentParser) -> None:
-    """The options of a table, as far as a game has them."""
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), help="how many play")
-    parser.add_argument("--seed", type=int, help="the same seed gives the same game")
-    parser.add_argument("--tiles", action="store_true", help="war: with track tiles (W3)")
-    parser.add_argument("--values", type=Path, metavar="FILE", help="war: own values (WR1, WR5)")
-    parser.add_argument("--layouts", type=Path, metavar="FILE", help="buttons: own layouts (BR1)")
-
-
-def _add_play(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", choices=tuple(GAMES), help="asked for if left out")
-    _add_table(parser)
-    parser.add_argument("--save", type=Path, metavar="FILE", help="write the record at the end")
-    parser.set_defaults(run=play.run)
-
-
-def _add_simulate(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", choices=tuple(GAMES))
-    _add_table(parser)
-    parser.add_argument("--games", type=int, default=1000, metavar="G", help="how many (1000)")
-    parser.add_argument("--json", action="store_true", help="print the counts as JSON")
-    parser.set_defaults(run=simulate.run)
-
-
-def _add_replay(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, help="a record")
-    parser.add_argument("--to", type=int, metavar="N", help="only the first N events")
-    parser.set_defaults(run=replay.run)
-
-
-def _add_rules(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", choices=tuple(GAMES))
-    parser.add_argument("number", nargs="?", help="a rule or ruling, such as W33 or BR6")
-    parser.set_defaults(run=rules.run)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

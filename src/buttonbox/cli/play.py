@@ -1,14 +1,14 @@
 """`buttonbox play`: a game in the terminal against random players."""
 
 import textwrap
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
 
 from buttonbox.cli.names import NAMES
 from buttonbox.cli.rules import explain_rule
-from buttonbox.cli.table import generator_of, settings_of
+from buttonbox.cli.table import add_table, generator_of, settings_of
 from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.core.drive import Player, random_player
 from buttonbox.core.errors import ButtonboxError
@@ -26,6 +26,14 @@ HELP = (
     "Type a number or a move. Also: ? NUMBER (what a move means), undo, rules NUMBER (for example "
     "rules W33), board, save FILE, help, quit."
 )
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The options of `buttonbox play`."""
+    parser.add_argument("game", nargs="?", choices=tuple(GAMES), help="asked for if left out")
+    add_table(parser)
+    parser.add_argument("--save", type=Path, metavar="FILE", help="write the record at the end")
+    parser.set_defaults(run=run)
 
 
 class Quit(Exception):

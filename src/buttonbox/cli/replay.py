@@ -1,12 +1,20 @@
 """`buttonbox replay`: a recorded game, event by event."""
 
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
 
 from buttonbox.cli.names import NAMES, event_text
 from buttonbox.core.errors import InvalidRecord, InvalidSettings
 from buttonbox.core.history import History
 from buttonbox.core.record import read_record
 from buttonbox.games import find_game
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The options of `buttonbox replay`."""
+    parser.add_argument("file", type=Path, help="a record")
+    parser.add_argument("--to", type=int, metavar="N", help="only the first N events")
+    parser.set_defaults(run=run)
 
 
 def load(arguments: Namespace) -> History:

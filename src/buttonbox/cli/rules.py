@@ -1,13 +1,20 @@
 """`buttonbox rules`: the rules in our own words, whole or one at a time."""
 
 import textwrap
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 
 from buttonbox.core.errors import ButtonboxError
 from buttonbox.core.game import Game
-from buttonbox.games import find_game
+from buttonbox.games import GAMES, find_game
 
 WIDTH = 96
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The options of `buttonbox rules`."""
+    parser.add_argument("game", choices=tuple(GAMES))
+    parser.add_argument("number", nargs="?", help="a rule or ruling, such as W33 or BR6")
+    parser.set_defaults(run=run)
 
 
 class UnknownRule(ButtonboxError):

@@ -2,15 +2,24 @@
 
 import json
 import time
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from dataclasses import asdict, dataclass, field
 
 from buttonbox.cli.progress import progress
-from buttonbox.cli.table import generator_of, settings_of
+from buttonbox.cli.table import add_table, generator_of, settings_of
 from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.game import Game, Json
 from buttonbox.core.randomness import Generator, Playout
-from buttonbox.games import find_game
+from buttonbox.games import GAMES, find_game
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The options of `buttonbox simulate`."""
+    parser.add_argument("game", choices=tuple(GAMES))
+    add_table(parser)
+    parser.add_argument("--games", type=int, default=1000, metavar="G", help="how many (1000)")
+    parser.add_argument("--json", action="store_true", help="print the counts as JSON")
+    parser.set_defaults(run=run)
 
 
 @dataclass

@@ -1,7 +1,8 @@
 """Settings of a table from the command line."""
 
 import secrets
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
 from typing import Any
 
 from buttonbox.core.errors import InvalidSettings
@@ -12,6 +13,15 @@ from buttonbox.games.war.values import read_values_file
 
 OPTIONS = {"war": ("tiles", "values"), "buttons": ("layouts",)}
 DEFAULT_PLAYERS = 4
+
+
+def add_table(parser: ArgumentParser) -> None:
+    """The options of a table, as far as a game has them."""
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), help="how many play")
+    parser.add_argument("--seed", type=int, help="the same seed gives the same game")
+    parser.add_argument("--tiles", action="store_true", help="war: with track tiles (W3)")
+    parser.add_argument("--values", type=Path, metavar="FILE", help="war: own values (WR1, WR5)")
+    parser.add_argument("--layouts", type=Path, metavar="FILE", help="buttons: own layouts (BR1)")
 
 
 def generator_of(arguments: Namespace) -> Generator:

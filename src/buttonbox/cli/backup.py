@@ -1,0 +1,52 @@
+"""`buttonbox backup` and `buttonbox restore`: all tables of a server as one file."""
+
+import argparse
+import asyncio
+from argparse import Namespace
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from buttonbox.cli.serve import add_database
+
+
+def add_backup(parser: argparse.ArgumentParser) -> None:
+    """The options of `buttonbox backup`."""
+    parser.add_argument("file", type=Path, help="written anew; .jsonl.gz")
+    add_database(parser)
+    parser.set_defaults(run=run_backup)
+
+
+def add_restore(parser: argparse.ArgumentParser) -> None:
+    """The options of `buttonbox restore`."""
+    parser.add_argument("file", type=Path, help="a backup")
+    add_database(parser)
+    parser.set_defaults(run=run_restore)
+
+
+def run_backup(arguments: Namespace) -> None:
+    """Also while a server is running."""
+    from buttonbox.server.backup import backup
+
+    count = asyncio.run(_with_store(arguments, backup, reading=True))
+    print(f"{count} tables saved to {arguments.file}")
+
+
+def run_restore(arguments: Namespace) -> None:
+    """Into a database without these tables."""
+    from buttonbox.server.backup import restore
+
+    count = asyncio.run(_with_store(arguments, restore, reading=False))
+    print(f"{count} tables restored to {arguments.database}")
+
+
+async def _with_store(
+    arguments: Namespace, work: Callable[..., Awaitable[int]], reading: bool
+) -> int:
+    from buttonbox.server.store import open_store
+
+    store = open_store(arguments.database, reading)
+    await store.open(lambda table, message: None)
+    try:
+        return await work(store, arguments.file)
+    finally:
+        await store.close()

@@ -1,0 +1,312 @@
+"""The requests over plain HTTP. `OPERATIONS` declares them once, for routes and for OpenAPI."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec.json import encode
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from buttonbox import __version__
+from buttonbox.core.errors import ButtonboxError, InvalidField
+from buttonbox.server import messages, rule_texts, setups, tokens
+from buttonbox.server.clock import clock_now
+from buttonbox.server.entries import Setup
+from buttonbox.server.hub import Hub, UnknownTable
+from buttonbox.server.messages import Problem
+from buttonbox.server.replays import import_answer, replay_answer
+from buttonbox.server.table import LiveTable
+
+T = TypeVar("T")
+JSON = "application/json"
+TEXT = "text/plain"
+
+
+class Stop(Exception):
+    """The answer is this problem."""
+
+    def __init__(self, status: int, error: str, reason: str, field: str = "") -> None:
+        super().__init__(reason)
+        self.status = status
+        self.problem = Problem(error, reason, field)
+
+
+def answer(value: object, status: int = 200) -> Response:
+    """A struct as JSON."""
+    return Response(encode(value), status, {"Cache-Control": "no-store"}, JSON)
+
+
+def hub_of(request: Request) -> Hub:
+    """The hub of the process."""
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def address(request: Request) -> str:
+    """Where the request comes from."""
+    return request.client.host if request.client else ""
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """The body, up to so many bytes."""
+    body = bytearray()
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > most:
+                raise Stop(413, "size", f"the body may have {most} bytes")
+    except ClientDisconnect as error:
+        raise Stop(400, "message", "the body ended too soon") from error
+    return bytes(body)
+
+
+async def read_json(request: Request, kind: type[T]) -> T:
+    """The body as a struct."""
+    body = await read_body(request, hub_of(request).config.limits.body_bytes)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Stop(400, "message", str(error)) from error
+
+
+async def read_text(request: Request) -> str:
+    """The body as a record's text."""
+    body = await read_body(request, hub_of(request).config.limits.record_bytes)
+    try:
+        return body.decode()
+    except UnicodeDecodeError as error:
+        raise Stop(400, "message", "the body is not UTF-8 text") from error
+
+
+def checked(work: Callable[[], T]) -> T:
+    """What a user can put right is a problem of the request."""
+    try:
+        return work()
+    except InvalidField as error:
+        raise Stop(422, error.rule or "invalid", error.reason, error.field) from error
+    except ButtonboxError as error:
+        raise Stop(422, "invalid", str(error)) from error
+
+
+def check_creation(request: Request) -> None:
+    """Tables take room for ever."""
+    if not hub_of(request).creations.take(address(request)):
+        raise Stop(429, "rate", "too many tables from this address")
+
+
+def bearer(request: Request) -> str:
+    """The token of the request, perhaps empty."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+# Tables.
+
+
+async def create_table(request: Request) -> Response:
+    asked = await read_json(request, messages.NewTable)
+    setup = checked(lambda: setups.new_setup(asked, clock_now()))
+    check_creation(request)
+    name = await hub_of(request).create(setup)
+    seats = range(len(setup.seats))
+    given = [tokens.token(setup, i) if tokens.has_person(setup, i) else None for i in seats]
+    return answer(messages.Created(name, given, f"/t/{name}"), 201)
+
+
+async def show_table(request: Request) -> Response:
+    async with hub_of(request).use(request.path_params["table"]) as table:
+        return answer(table.summary())
+
+
+async def my_tables(request: Request) -> Response:
+    asked = await read_json(request, messages.Mine)
+    mine: dict[str, list[str]] = {}
+    for ticket in asked.tokens:
+        mine.setdefault(ticket.table, []).append(ticket.token)
+    found = [await _mine(hub_of(request), name, given) for name, given in mine.items()]
+    return answer([each for each in found if each is not None])
+
+
+async def _mine(hub: Hub, name: str, given: list[str]) -> messages.MyTable | None:
+    try:
+        async with hub.use(name) as table:
+            return _seen_from(table, {tokens.seat_of(table.setup, token) for token in given})
+    except UnknownTable:
+        return None
+
+
+def _seen_from(table: LiveTable, seats: set[int | None]) -> messages.MyTable | None:
+    """The table for one who sits there."""
+    yours = sorted(seat for seat in seats if seat is not None)
+    if not yours:
+        return None
+    facts = msgspec.structs.asdict(table.summary())
+    return messages.MyTable(**facts, yours=yours, your_turn=table.match.state.actor() in yours)
+
+
+async def rematch(request: Request) -> Response:
+    hub = hub_of(request)
+    async with hub.use(request.path_params["table"]) as table:
+        seat = _seat(request, table)
+        if not table.match.over:
+            raise Stop(409, "playing", "the game is not over")
+        if not table.match.rematch:
+            check_creation(request)
+        name = await hub.rematch(table, seat)
+    setup = await hub.store.setup(name)
+    assert setup is not None
+    return answer(messages.Created(name, _own_tokens(setup, seat), f"/t/{name}"), 201)
+
+
+def _seat(request: Request, table: LiveTable) -> int:
+    seat = tokens.seat_of(table.setup, bearer(request))
+    if seat is None:
+        raise Stop(403, "seat", "a token of this table is needed")
+    return seat
+
+
+def _own_tokens(setup: Setup, seat: int) -> list[str | None]:
+    """One's own seat; who sits at the creator's device gets all seats of that device."""
+    local = setup.seats[seat].kind == "local"
+    return [
+        tokens.token(setup, i) if i == seat or (local and each.kind == "local") else None
+        for i, each in enumerate(setup.seats)
+    ]
+
+
+# Records and rules.
+
+
+async def export_record(request: Request) -> Response:
+    async with hub_of(request).use(request.path_params["table"]) as table:
+        name = f"{table.match.game.name}-{table.name}.jsonl"
+        headers = {
+            "Cache-Control": "no-store",
+            "Content-Disposition": f'attachment; filename="{name}"',
+        }
+        return Response(table.match.record(), 200, headers, TEXT)
+
+
+async def import_record(request: Request) -> Response:
+    text = await read_text(request)
+    check_creation(request)
+    hub = hub_of(request)
+    made = await hub.thinker.run(import_answer, text, clock_now())
+    if isinstance(made, str):
+        raise Stop(422, "record", made)
+    return answer(messages.Imported(await hub.create(*made)), 201)
+
+
+async def replay_record(request: Request) -> Response:
+    text = await read_text(request)
+    made = await hub_of(request).thinker.run(replay_answer, text)
+    if isinstance(made, str):
+        raise Stop(422, "record", made)
+    return Response(made, 200, {"Cache-Control": "no-store"}, JSON)
+
+
+async def show_rules(request: Request) -> Response:
+    language = request.query_params.get("lang", "en")
+    found = rule_texts.rules(request.path_params["game"], language)
+    if found is None:
+        raise Stop(404, "game", "there is no such game")
+    return answer(found)
+
+
+# The server itself.
+
+
+async def health(request: Request) -> Response:
+    await hub_of(request).store.versions([])
+    return answer(messages.Health("ok", __version__))
+
+
+async def metrics(request: Request) -> Response:
+    return Response(hub_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+@dataclass(frozen=True)
+class Operation:
+    """One request: what comes in, what goes out, and what can be wrong."""
+
+    method: str
+    path: str
+    summary: str
+    work: Callable[[Request], Awaitable[Response]]
+    response: Any
+    request: Any = None
+    status: int = 200
+    problems: tuple[int, ...] = ()
+    query: tuple[str, ...] = ()
+    bearer: bool = False
+
+
+TABLE = "/api/tables/{table}"
+OPERATIONS = (
+    Operation(
+        "POST",
+        "/api/tables",
+        "Create a table",
+        create_table,
+        messages.Created,
+        messages.NewTable,
+        201,
+        (400, 413, 422),
+    ),
+    Operation("GET", TABLE, "A table in short", show_table, messages.Summary, problems=(404,)),
+    Operation(
+        "POST",
+        "/api/mine",
+        "The tables of these tokens",
+        my_tables,
+        list[messages.MyTable],
+        messages.Mine,
+        problems=(400, 413),
+    ),
+    Operation(
+        "POST",
+        TABLE + "/rematch",
+        "Play again",
+        rematch,
+        messages.Created,
+        status=201,
+        problems=(403, 404, 409),
+        bearer=True,
+    ),
+    Operation(
+        "GET", TABLE + "/record", "The game as a record", export_record, str, None, 200, (404,)
+    ),
+    Operation(
+        "POST",
+        "/api/records",
+        "Put a record on a table to look at",
+        import_record,
+        messages.Imported,
+        str,
+        201,
+        (400, 413, 422),
+    ),
+    Operation(
+        "POST",
+        "/api/replay",
+        "Play a record through",
+        replay_record,
+        messages.Replay,
+        str,
+        200,
+        (400, 413, 422),
+    ),
+    Operation(
+        "GET",
+        "/api/rules/{game}",
+        "The rules in words",
+        show_rules,
+        messages.Rules,
+        problems=(404,),
+        query=("lang",),
+    ),
+    Operation("GET", "/health", "Whether the server works", health, messages.Health),
+    Operation("GET", "/metrics", "Counts for Prometheus", metrics, str),
+)

@@ -1,0 +1,145 @@
+"""What happens at a table without anybody asking: the first dice, bots, and those who stand in."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from buttonbox.core.actors import CHANCE
+from buttonbox.server import players
+from buttonbox.server.clock import clock_now
+from buttonbox.server.match import Refused
+
+if TYPE_CHECKING:
+    from buttonbox.server.table import LiveTable
+
+RETRY = 1.0  # seconds before it tries again after a failure
+log = logging.getLogger("buttonbox")
+
+
+class Due(NamedTuple):
+    """Something to be done, at a time of the event loop."""
+
+    at: float
+    action: Callable[[], Awaitable[None]]
+
+
+class Autopilot:
+    """One task while something is due, none otherwise."""
+
+    def __init__(self, table: "LiveTable") -> None:
+        self.table = table
+        self.pace = table.services.pace
+        self.wake_up = asyncio.Event()
+        self.runner: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """Look again whether something is due."""
+        self.wake_up.set()
+        if self.runner is None and self._next_due() is not None:
+            self.runner = asyncio.create_task(self._run())
+
+    @property
+    def running(self) -> bool:
+        """Whether something is going to happen by itself."""
+        return self.runner is not None
+
+    async def _run(self) -> None:
+        try:
+            while (due := self._next_due()) is not None:
+                self.wake_up.clear()
+                wait = due.at - asyncio.get_running_loop().time()
+                if wait <= 0 or not await self._woken(wait):
+                    await self._act(due)
+        finally:
+            self.runner = None
+            self.table.services.forget(self.table)
+
+    async def _woken(self, seconds: float) -> bool:
+        """Whether something changed meanwhile."""
+        try:
+            async with asyncio.timeout(seconds):  # wait_for can swallow a cancellation
+                return await self.wake_up.wait()
+        except TimeoutError:
+            return False
+
+    async def _act(self, due: Due) -> None:
+        try:
+            await due.action()
+        except Refused as error:
+            if error.rule not in ("stale", "turn", "over"):
+                log.error("could not go on", extra={"table": self.table.name, "error": str(error)})
+                await asyncio.sleep(RETRY)
+        except Exception:
+            log.exception("could not go on", extra={"table": self.table.name})
+            await asyncio.sleep(RETRY)
+
+    def _next_due(self) -> Due | None:
+        match, setup = self.table.match, self.table.setup
+        if match.over or not (match.started or match.complete) or not setup.secret:
+            return None
+        seat = match.state.actor()
+        if seat == CHANCE:
+            return Due(self._start_at(), self._start)
+        return self._bot_due(seat) if setup.seats[seat].kind == "bot" else self._stand_in_due(seat)
+
+    # The first dice.
+
+    def _start_at(self) -> float:
+        """At once if all people have given their seeds, else after a while."""
+        seats = enumerate(self.table.setup.seats)
+        if all(each.kind == "bot" or seat in self.table.match.seeds for seat, each in seats):
+            return self.table.changed_at
+        return self.table.changed_at + self.pace.seeds
+
+    async def _start(self) -> None:
+        await self.table.change(lambda: self.table.match.plan_start(clock_now()))
+
+    # Bots.
+
+    def _bot_due(self, seat: int) -> Due | None:
+        """Bots play on until a person is to act; a table of bots only while somebody watches."""
+        seats = self.table.setup.seats
+        watched = bool(self.table.members)
+        if not watched and all(each.kind == "bot" for each in seats):
+            return None
+        level = seats[seat].level or players.DEFAULT_LEVEL
+        delay = self.pace.bot_delay if watched else 0
+        return Due(self.table.changed_at + delay, lambda: self._play(seat, level))
+
+    async def _play(self, seat: int, level: str) -> None:
+        match = self.table.match
+        version = match.version
+        asked = players.situation(match.history)
+        code = await self.table.services.thinker.choose(asked, level)
+        await self.table.change(lambda: match.plan_move(seat, code, version, "", clock_now()))
+
+    # Those who stand in.
+
+    def _stand_in_due(self, seat: int) -> Due | None:
+        """A bot plays for one whose time is up, or who has left while others wait."""
+        table = self.table
+        if not table.members:
+            return None
+        followable = table.changed_at + self.pace.bot_delay
+        left = table.match.timer.remaining(seat, seat, clock_now())
+        if left is not None:
+            at = max(asyncio.get_running_loop().time() + left, followable)
+        elif not self._left_alone(seat):
+            return None
+        elif seat in table.stand_ins:
+            at = followable
+        else:
+            at = max(table.left_at[seat], table.changed_at) + self.pace.stand_in
+        return Due(at, lambda: self._stand_in(seat))
+
+    def _left_alone(self, seat: int) -> bool:
+        """Gone while others stay; one who has not come yet today is waited for."""
+        here = self.table.here()
+        return seat in self.table.left_at and seat not in here and bool(here)
+
+    async def _stand_in(self, seat: int) -> None:
+        if seat not in self.table.stand_ins:
+            self.table.stand_ins |= {seat}
+            self.table.tell_seats()
+        await self._play(seat, players.STAND_IN_LEVEL)

@@ -1,0 +1,41 @@
+"""What is left on the clocks, read off the log alone: every process tells the same time."""
+
+import time
+
+from buttonbox.server.entries import Clock, DayClock, Entry, LiveClock
+
+SECOND = 1000
+DAY = 24 * 60 * 60 * SECOND
+
+
+def clock_now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Timer:
+    """The clocks of a table; times are milliseconds."""
+
+    def __init__(self, clock: Clock | None, players: int) -> None:
+        self.clock = clock
+        seconds = clock.seconds if isinstance(clock, LiveClock) else 0
+        self.left = [seconds * SECOND] * players
+        self.since = 0  # when the one to act began to think; 0 before the game has started
+
+    def take(self, entry: Entry, running: bool) -> None:
+        """A move costs its seat the time since the last entry; an undo gives nothing back."""
+        if entry.kind in ("join", "seed", "rematch") or not running:
+            return
+        if isinstance(self.clock, LiveClock) and entry.kind == "move" and self.since:
+            spent = max(0, entry.at - self.since)
+            left = self.left[entry.actor] - spent
+            self.left[entry.actor] = left + self.clock.increment * SECOND if left > 0 else 0
+        self.since = entry.at
+
+    def remaining(self, seat: int, actor: int, now: int) -> float | None:
+        """Seconds left to the seat, never below 0; None without a clock."""
+        if self.clock is None:
+            return None
+        spent = max(0, now - self.since) if seat == actor and self.since else 0
+        left = DAY * self.clock.days if isinstance(self.clock, DayClock) else self.left[seat]
+        return max(0, left - spent) / SECOND

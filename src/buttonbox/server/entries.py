@@ -1,0 +1,59 @@
+"""What is kept of a table: how it was set up, and a log of numbered entries."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Kind = Literal["join", "seed", "move", "chance", "undo", "resume", "rematch"]
+SeatKind = Literal["local", "online", "bot"]
+
+
+class LiveClock(Struct, frozen=True, tag_field="kind", tag="live", forbid_unknown_fields=True):
+    """So many seconds for the whole game, and some more after each move."""
+
+    seconds: int
+    increment: int = 0
+
+
+class DayClock(Struct, frozen=True, tag_field="kind", tag="days", forbid_unknown_fields=True):
+    """So many days for each move."""
+
+    days: int
+
+
+Clock = LiveClock | DayClock
+
+
+class Seat(Struct, frozen=True):
+    """Who sits there; `level` is a bot's strength."""
+
+    kind: SeatKind
+    name: str
+    level: str | None = None
+
+
+class Setup(Struct, frozen=True):
+    """How a table was set up. Key and secret stay here; the secret is told at the end."""
+
+    game: str
+    settings: dict[str, Any]
+    seats: tuple[Seat, ...]
+    created: int  # milliseconds since 1970
+    key: str  # the seats' tokens follow from it
+    secret: str = ""  # the dice follow from it; empty for an imported record
+    options: dict[str, Any] = {}  # as they were asked for
+    clock: Clock | None = None
+    position: dict[str, Any] | None = None  # where it began, if not at the set-up
+    about: dict[str, Any] = {}  # what an imported record said of itself
+
+
+class Entry(Struct, frozen=True):
+    """One line of a table's log. A later entry never changes an earlier one."""
+
+    version: int
+    kind: Kind
+    actor: int  # a seat, or CHANCE
+    code: int | None = None
+    client: str = ""  # the sender's own id of the message: it counts once
+    value: str = ""  # a seed, or the table of the rematch
+    at: int = 0  # milliseconds since 1970

@@ -1,0 +1,228 @@
+"""All tables of one process: in memory while they are used, otherwise in the store alone."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+
+from msgspec import Struct
+from msgspec.json import decode, encode
+
+from buttonbox.core.errors import ButtonboxError
+from buttonbox.server import messages, setups, tokens
+from buttonbox.server.clock import clock_now
+from buttonbox.server.config import Config
+from buttonbox.server.entries import Entry, Setup
+from buttonbox.server.limits import Buckets
+from buttonbox.server.match import Refused
+from buttonbox.server.metrics import Metrics
+from buttonbox.server.store import Store, StoreFailed
+from buttonbox.server.table import LiveTable, Services
+from buttonbox.server.thinking import Thinker
+
+PRESENCE = 5.0  # seconds between two messages to other processes on who is here
+PRESENCE_LASTS = 12.0
+HOUR = 3600
+RESTARTING = 1012
+GOODBYE = 2.0
+log = logging.getLogger("buttonbox")
+
+
+class UnknownTable(ButtonboxError):
+    """There is no such table."""
+
+
+class News(Struct, frozen=True):
+    """What a process tells the others of a table: who is connected there, or a reaction."""
+
+    process: str
+    seats: list[int] | None = None
+    reaction: messages.ReactionMessage | None = None
+
+
+class Hub:
+    """Finds, keeps and forgets tables."""
+
+    def __init__(self, config: Config, store: Store) -> None:
+        limits = config.limits
+        self.config = config
+        self.store = store
+        self.metrics = Metrics()
+        self.thinker = Thinker()
+        self.services = Services(store, self.thinker, self.metrics, config.pace, self.forget)
+        self.process = secrets.token_hex(4)
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self.background: set[asyncio.Task[None]] = set()
+        self.connections: Counter[str] = Counter()  # by address
+        self.requests = Buckets(limits.requests_per_second, limits.request_burst, time.monotonic)
+        self.creations = Buckets(
+            limits.tables_per_hour / HOUR, limits.tables_per_hour, time.monotonic
+        )
+        self.metrics.gauge("tables", "Tables in memory.", lambda: len(self.tables))
+        self.metrics.gauge(
+            "connections", "Open WebSocket connections.", lambda: self.connections.total()
+        )
+
+    async def open(self) -> None:
+        """Connect to the store."""
+        await self.store.open(self.heard)
+        if self.store.shared:
+            self._start(self._follow_others())
+
+    async def close(self) -> None:
+        """Stop what runs by itself, then let go of the store."""
+        runners = [table.autopilot.runner for table in self.tables.values()]
+        tasks = [*self.background, *(runner for runner in runners if runner is not None)]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinker.close()
+        await self.store.close()
+
+    async def say_goodbye(self) -> None:
+        """Before a stop: connections end, games do not."""
+        for table in self.tables.values():
+            for member in tuple(table.members):
+                member.end(RESTARTING, "the server stops; come back in a moment")
+        deadline = time.monotonic() + GOODBYE
+        while any(table.members for table in self.tables.values()):
+            if time.monotonic() > deadline:
+                return
+            await asyncio.sleep(0.01)
+
+    # Tables in memory.
+
+    @asynccontextmanager
+    async def use(self, name: str) -> AsyncIterator[LiveTable]:
+        """The table, held in memory meanwhile; raises UnknownTable."""
+        if not tokens.is_table(name):
+            raise UnknownTable("there is no such table")
+        table = self.tables.get(name) or await self._load(name)
+        table.users += 1
+        try:
+            yield table
+        finally:
+            table.users -= 1
+            self.forget(table)
+
+    async def _load(self, name: str) -> LiveTable:
+        """From the store, once however many ask for it."""
+        if name not in self.loading:
+            self.loading[name] = asyncio.create_task(self._read(name))
+            self.loading[name].add_done_callback(lambda _: self.loading.pop(name, None))
+        found = await asyncio.shield(self.loading[name])
+        if found is None:
+            raise UnknownTable(f"there is no table {name}")
+        return self.tables.setdefault(name, found)
+
+    async def _read(self, name: str) -> LiveTable | None:
+        setup = await self.store.setup(name)
+        if setup is None:
+            return None
+        return LiveTable(name, setup, await self.store.entries(name), self.services)
+
+    def forget(self, table: LiveTable) -> None:
+        """A table not in use costs no memory."""
+        if table.idle and self.tables.get(table.name) is table:
+            del self.tables[table.name]
+
+    def disconnected(self, address: str) -> None:
+        """One connection fewer from there."""
+        self.connections[address] -= 1
+        if not self.connections[address]:
+            del self.connections[address]
+
+    # New tables.
+
+    async def create(self, setup: Setup, entries: list[Entry] | None = None) -> str:
+        """Store a new table; its name."""
+        name = tokens.new_table()
+        await self.store.create(name, setup, entries or [])
+        self.metrics.count("tables_created_total")
+        log.info("table created", extra={"table": name, "game": setup.game})
+        return name
+
+    async def rematch(self, table: LiveTable, seat: int) -> str:
+        """The table where the same people play again: made once, whoever asks first."""
+        if not table.match.rematch:
+            name = await self.create(setups.rematch_setup(table.setup, clock_now()))
+            await table.change(lambda: table.match.plan_rematch(seat, name, clock_now()))
+        return table.match.rematch
+
+    # Other processes.
+
+    def heard(self, name: str, message: str) -> None:
+        """Another process has stored entries (no message), or passes something on."""
+        table = self.tables.get(name)
+        if table is None:
+            return
+        if message:
+            self._pass_on(table, decode(message, type=News))
+        else:
+            self._start(self._catch_up(table))
+
+    def _pass_on(self, table: LiveTable, news: News) -> None:
+        if news.process == self.process:
+            return
+        if news.reaction is not None:
+            table.tell(news.reaction)
+        if news.seats is not None:
+            until = asyncio.get_running_loop().time() + PRESENCE_LASTS
+            with table.presence():
+                table.elsewhere[news.process] = (frozenset(news.seats), until)
+
+    async def tell_others(
+        self,
+        name: str,
+        seats: list[int] | None = None,
+        reaction: messages.ReactionMessage | None = None,
+    ) -> None:
+        """Pass something on to the other processes."""
+        if not self.store.shared:
+            return
+        try:
+            news = News(self.process, seats, reaction)
+            await self.store.tell(name, encode(news).decode())
+        except StoreFailed as error:
+            log.warning("not passed on", extra={"table": name, "error": str(error)})
+
+    async def tell_presence(self, table: LiveTable) -> None:
+        """Say who is connected here."""
+        seats = frozenset[int]().union(*(member.seats for member in table.members))
+        await self.tell_others(table.name, seats=sorted(seats))
+
+    async def _follow_others(self) -> None:
+        """Look regularly what notifications have missed."""
+        told = 0.0
+        while True:
+            await asyncio.sleep(self.config.pace.catch_up)
+            try:
+                await self._look()
+                if time.monotonic() - told > PRESENCE:
+                    told = time.monotonic()
+                    for table in list(self.tables.values()):
+                        await self.tell_presence(table)
+            except (StoreFailed, Refused) as error:
+                log.warning("cannot follow the others", extra={"error": str(error)})
+
+    async def _look(self) -> None:
+        versions = await self.store.versions(list(self.tables))
+        for name, version in versions.items():
+            table = self.tables.get(name)
+            if table is not None and table.match.version < version:
+                await table.catch_up()
+
+    async def _catch_up(self, table: LiveTable) -> None:
+        try:
+            await table.catch_up()
+        except Refused as error:
+            log.warning("cannot follow", extra={"table": table.name, "error": str(error)})
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self.background.add(task)
+        task.add_done_callback(self.background.discard)

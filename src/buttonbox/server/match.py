@@ -1,0 +1,246 @@
+"""The one authority at a table: synchronous, without storage, transport or clock.
+
+A `plan_` method says what a request would add to the log, or raises Refused, and changes nothing.
+Once the entries are stored, `take` carries them out. So nothing is ever shown that could be lost.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Protocol
+
+from buttonbox.core.actors import CHANCE, NOBODY
+from buttonbox.core.errors import ButtonboxError, IllegalMove
+from buttonbox.core.history import History
+from buttonbox.core.record import write_record
+from buttonbox.core.state import State
+from buttonbox.games import find_game
+from buttonbox.server import fair
+from buttonbox.server.clock import Timer
+from buttonbox.server.entries import Entry, Kind, Setup
+
+
+class Refused(ButtonboxError):
+    """A request that changes nothing; `rule` is a rule of the game or a word of REFUSALS."""
+
+    def __init__(self, rule: str, reason: str) -> None:
+        super().__init__(f"{reason} ({rule})")
+        self.rule = rule
+        self.reason = reason
+
+
+REFUSALS = {
+    "message": "the message makes no sense",
+    "seat": "the seat is not yours",
+    "stale": "the table has moved on",
+    "turn": "another seat is to act",
+    "over": "the game is over",
+    "waiting": "not everybody has arrived",
+    "undo": "nothing to undo: a die has rolled or another player has moved since",
+    "seed": "seeds are taken before the first die only, once for each seat",
+    "rate": "too many messages",
+    "storage": "it could not be stored; try again",
+    "bot": "a bot could not answer; try again",
+}
+
+
+def refused(word: str) -> Refused:
+    """A refusal that no rule of the game gives."""
+    return Refused(word, REFUSALS[word])
+
+
+class Dice(Protocol):
+    """Where chance events come from."""
+
+    def draw(self, state: State, event: int) -> int:
+        """The code of the game's chance event number `event`, from 0."""
+
+
+class DiceMaker(Protocol):
+    """Makes the dice of a game once all seeds are in."""
+
+    def __call__(self, secret: str, seeds: Mapping[int, str], players: int) -> Dice: ...
+
+
+class Match:
+    """A table's game, as its log tells it."""
+
+    def __init__(
+        self, setup: Setup, entries: Iterable[Entry] = (), dice_maker: DiceMaker = fair.FairDice
+    ) -> None:
+        self.setup = setup
+        self.dice_maker = dice_maker
+        self.game = find_game(setup.game)
+        self.history = History(self.game, setup.settings, setup.position)
+        self.players = self.history.state.players
+        self.entries: list[Entry] = []
+        self.joined = {seat for seat, each in enumerate(setup.seats) if each.kind == "bot"}
+        self.seeds: dict[int, str] = {}
+        self.counted: dict[tuple[int, str], int] = {}  # the version each message made
+        self.rematch = ""
+        self.timer = Timer(setup.clock, self.players)
+        self.drawn = 0  # chance events so far
+        self.take(entries)
+
+    # What it is like.
+
+    @property
+    def version(self) -> int:
+        """How many entries the log has."""
+        return len(self.entries)
+
+    @property
+    def state(self) -> State:
+        """The state now; not to be changed."""
+        return self.history.state
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.actor() == NOBODY
+
+    @property
+    def started(self) -> bool:
+        """Whether the first die or move has fallen."""
+        return bool(self.history.events)
+
+    @property
+    def complete(self) -> bool:
+        """Whether everybody has arrived."""
+        return len(self.joined) == self.players
+
+    def undo_seat(self) -> int | None:
+        """The person who may take back the last move; nobody once the secret is out."""
+        seat = self.history.undoable_seat()
+        if self.over or seat == CHANCE or self.setup.seats[seat].kind == "bot":
+            return None
+        return seat
+
+    def revealed_secret(self) -> str | None:
+        """The secret of the dice, once nothing can be foretold with it."""
+        return self.setup.secret or None if self.over else None
+
+    def record(self) -> str:
+        """The game as a record, with names and fair dice."""
+        about: dict[str, object] = {"names": [seat.name for seat in self.setup.seats]}
+        if self.setup.secret:
+            about["fair"] = fair.fair_header(self.setup.secret, self.seeds, self.players, self.over)
+        return write_record(self.history, about | self.setup.about)
+
+    # What a request would add.
+
+    def plan_join(self, seat: int, at: int) -> list[Entry]:
+        """A person takes the seat for the first time; nothing if it is known already."""
+        return [] if seat in self.joined else [self._entry("join", seat, at)]
+
+    def plan_seed(self, seat: int, value: str, at: int) -> list[Entry]:
+        """A player's own randomness; the same one again counts once."""
+        if self.seeds.get(seat) == value:
+            return []
+        if self.started or seat in self.seeds or not fair.is_seed(value):
+            raise refused("seed")
+        return [self._entry("seed", seat, at, value=value)]
+
+    def plan_start(self, at: int) -> list[Entry]:
+        """The first dice, once everybody is there."""
+        if self.started:
+            return []
+        if not self.complete:
+            raise refused("waiting")
+        return self._chance_from(self.state.clone(), self.version, self.drawn, at)
+
+    def plan_move(self, seat: int, code: int, version: int, client: str, at: int) -> list[Entry]:
+        """A move and the chance events it brings about; nothing if it has been counted."""
+        if self._is_counted(seat, client):
+            return []
+        self._check_turn(version)
+        if not self.started and not self.complete:
+            raise refused("waiting")
+        if self.state.actor() != seat:
+            raise refused("turn")
+        state = self.state.clone()
+        try:
+            state.apply(code)
+        except IllegalMove as error:
+            raise Refused(error.rule, error.reason) from error
+        move = self._entry("move", seat, at, code, client)
+        return [move, *self._chance_from(state, move.version, self.drawn, at)]
+
+    def plan_undo(self, seat: int, version: int, client: str, at: int) -> list[Entry]:
+        """Take back the seat's last move, until the next die or another's move."""
+        if self._is_counted(seat, client):
+            return []
+        self._check_turn(version)
+        if self.undo_seat() != seat:
+            raise refused("undo")
+        return [self._entry("undo", seat, at, self.history.events[-1].code, client)]
+
+    def plan_rematch(self, seat: int, table: str, at: int) -> list[Entry]:
+        """Another game of the same people; nothing if there is one already."""
+        return [] if self.rematch else [self._entry("rematch", seat, at, value=table)]
+
+    def plan_resume(self, seat: int, at: int) -> list[Entry]:
+        """The clock of a table that everybody had left goes on from now."""
+        ticking = self.setup.clock is not None and self.started and not self.over
+        return [self._entry("resume", seat, at)] if ticking else []
+
+    def _is_counted(self, seat: int, client: str) -> bool:
+        return bool(client) and (seat, client) in self.counted
+
+    def _check_turn(self, version: int) -> None:
+        if self.over:
+            raise refused("over")
+        if version != self.version:
+            raise refused("stale")
+
+    def _entry(
+        self,
+        kind: Kind,
+        actor: int,
+        at: int,
+        code: int | None = None,
+        client: str = "",
+        value: str = "",
+    ) -> Entry:
+        return Entry(self.version + 1, kind, actor, code, client, value, at)
+
+    def _chance_from(self, state: State, version: int, drawn: int, at: int) -> list[Entry]:
+        """Chance events until somebody has to decide; `state` is played on."""
+        if state.actor() != CHANCE:
+            return []
+        dice = self.dice_maker(self.setup.secret, self.seeds, self.players)
+        entries: list[Entry] = []
+        while state.actor() == CHANCE:
+            code = dice.draw(state, drawn + len(entries))
+            state.apply(code)
+            entries.append(Entry(version + len(entries) + 1, "chance", CHANCE, code, at=at))
+        return entries
+
+    # Carrying out.
+
+    def take(self, entries: Iterable[Entry]) -> None:
+        """Carry out stored entries; they must follow on the last one."""
+        for entry in entries:
+            if entry.version != self.version + 1:
+                raise ValueError(f"entry {entry.version} does not follow on {self.version}")
+            self._take_one(entry)
+            self.timer.take(entry, running=self.started)
+            self.entries.append(entry)
+            if entry.client:
+                self.counted[entry.actor, entry.client] = entry.version
+
+    def _take_one(self, entry: Entry) -> None:
+        if entry.kind == "join":
+            self.joined.add(entry.actor)
+        elif entry.kind == "seed":
+            self.seeds[entry.actor] = entry.value
+        elif entry.kind == "rematch":
+            self.rematch = entry.value
+        elif entry.kind == "undo":
+            self.history.undo(entry.actor)
+        elif entry.kind in ("move", "chance"):
+            self._take_event(entry)
+
+    def _take_event(self, entry: Entry) -> None:
+        if entry.code is None or self.state.actor() != entry.actor:
+            raise ValueError(f"entry {entry.version} is no event of the one to act")
+        self.history.apply(entry.code)
+        self.drawn += entry.kind == "chance"

@@ -1,0 +1,358 @@
+"""Every message between page and server, declared once. The TypeScript is made from this file."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from buttonbox.server.entries import Clock, DayClock, LiveClock, SeatKind
+
+__all__ = ["Clock", "DayClock", "LiveClock", "SeatKind"]
+
+MAX_PLAYERS = 4
+MAX_TOKENS = 8
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{10}$")]
+ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_PLAYERS)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000)]
+Code = Annotated[int, Meta(ge=0, lt=100_000)]
+Name = Annotated[str, Meta(max_length=40)]
+Level = Annotated[str, Meta(max_length=20)]
+Reaction = Literal["bravo", "ouch", "thinking", "hurry", "thanks", "laugh"]
+Status = Literal["waiting", "playing", "paused", "over"]
+Json = dict[str, Any]
+
+
+class Strict(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends: nothing else is let in."""
+
+
+# HTTP.
+
+
+class NewSeat(Strict, frozen=True):
+    """A seat as the creator wants it; `level` is for bots."""
+
+    kind: SeatKind
+    name: Name = ""
+    level: Level | None = None
+
+
+class NewTable(Strict, frozen=True):
+    """POST /api/tables"""
+
+    game: Annotated[str, Meta(max_length=20)]
+    players: Annotated[int, Meta(ge=1, le=MAX_PLAYERS)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MAX_PLAYERS)]
+    options: Json = {}
+    clock: Clock | None = None
+
+
+class Created(Struct, frozen=True):
+    """A new table; `tokens` has the secret of each seat that is yours to give away."""
+
+    table: str
+    tokens: list[str | None]
+    watch: str
+
+
+class Imported(Struct, frozen=True):
+    """The table on which an imported record can be seen."""
+
+    table: str
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everybody may see it; `clock` is what is left, in seconds."""
+
+    name: str
+    kind: SeatKind
+    level: str | None
+    here: bool
+    clock: float | None = None
+    stand_in: bool = False  # a bot plays on for a person who has left
+
+
+class Summary(Struct, frozen=True):
+    """What anybody may know of a table without watching it."""
+
+    table: str
+    game: str
+    title: str
+    players: int
+    seats: list[SeatInfo]
+    status: Status
+    version: int
+
+
+class MyTable(Summary, frozen=True):
+    """A table at which you sit."""
+
+    yours: list[int]
+    your_turn: bool
+
+
+class Ticket(Strict, frozen=True):
+    """A token and the table it belongs to."""
+
+    table: TableId
+    token: Token
+
+
+class Mine(Strict, frozen=True):
+    """POST /api/mine"""
+
+    tokens: Annotated[list[Ticket], Meta(max_length=100)]
+
+
+class ReplayEvent(Struct, frozen=True):
+    """An event of a record. Chance drew one of `weight` cases from `case` on, of `cases` in all."""
+
+    actor: int
+    code: int
+    text: str
+    case: int | None = None
+    weight: int | None = None
+    cases: int | None = None
+
+
+class Replay(Struct, frozen=True):
+    """A record played through; `positions` has the one before any event first."""
+
+    game: str
+    settings: Json
+    names: list[str]
+    events: list[ReplayEvent]
+    positions: list[Json]
+    fair: Json | None
+
+
+class RuleText(Struct, frozen=True):
+    """A rule and its number."""
+
+    number: str
+    text: str
+
+
+class Chapter(Struct, frozen=True):
+    """Rules that belong together."""
+
+    name: str
+    rules: list[RuleText]
+
+
+class Rules(Struct, frozen=True):
+    """The rules of a game in words."""
+
+    title: str
+    chapters: list[Chapter]
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused: a word for programs, a sentence for logs."""
+
+    error: str
+    reason: str
+    field: str = ""
+
+
+class Health(Struct, frozen=True):
+    """GET /health"""
+
+    status: Literal["ok"]
+    version: str
+
+
+# From the page.
+
+
+class Hello(Strict, frozen=True, tag_field="type", tag="hello"):
+    """The first message; without tokens one is a spectator."""
+
+    tokens: Annotated[list[Token], Meta(max_length=MAX_TOKENS)] = []
+    have: Version | None = None
+    client: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Move(Strict, frozen=True, tag_field="type", tag="move"):
+    """`version` is that of the table as the player saw it."""
+
+    id: ClientId
+    seat: SeatNumber
+    code: Code
+    version: Version
+
+
+class Undo(Strict, frozen=True, tag_field="type", tag="undo"):
+    """Take the last move back."""
+
+    id: ClientId
+    seat: SeatNumber
+    version: Version
+
+
+class Seed(Strict, frozen=True, tag_field="type", tag="seed"):
+    """Own randomness for the dice, as hex."""
+
+    seat: SeatNumber
+    value: Annotated[str, Meta(pattern="^([0-9a-fA-F]{2}){1,32}$")]
+
+
+class React(Strict, frozen=True, tag_field="type", tag="react"):
+    """A quick reaction, told to all."""
+
+    seat: SeatNumber
+    what: Reaction
+
+
+class AskHint(Strict, frozen=True, tag_field="type", tag="hint"):
+    """What would a bot do?"""
+
+    seat: SeatNumber
+
+
+class Ping(Strict, frozen=True, tag_field="type", tag="ping"):
+    """Answered with a pong."""
+
+
+FromPage = Hello | Move | Undo | Seed | React | AskHint | Ping
+
+
+# To the page.
+
+
+class Event(Struct, frozen=True):
+    """One thing that happened; of an undo `code` and `text` tell the move taken back."""
+
+    version: int
+    kind: Literal["move", "chance", "undo"]
+    actor: int
+    code: int | None
+    text: str
+
+
+class Result(Struct, frozen=True):
+    """How the game ended; `scores` for each seat."""
+
+    winners: list[int]
+    ending: str
+    scores: list[int]
+
+
+class Now(Struct, frozen=True):
+    """The table as it is; `actor` is -1 for chance and -2 when the game is over."""
+
+    position: Json
+    actor: int
+    offers: list[Json] | None
+    undo: int | None
+    extra: Json
+    result: Result | None
+    secret: str | None
+    clocks: list[float | None] | None = None
+
+
+class Table(Struct, frozen=True, tag_field="type", tag="table"):
+    """Everything, for one who has nothing."""
+
+    version: int
+    table: str
+    game: str
+    settings: Json
+    seats: list[SeatInfo]
+    yours: list[int]
+    commitment: str | None
+    log: list[Event]
+    now: Now
+    rematch: str | None = None
+
+
+class Events(Struct, frozen=True, tag_field="type", tag="events"):
+    """What leads from the version the client has to this one."""
+
+    version: int
+    events: list[Event]
+    now: Now
+
+
+class RefusedMessage(Struct, frozen=True, tag_field="type", tag="refused"):
+    """Nothing has changed; `rule` is a rule of the game, or a word such as stale, turn, seat."""
+
+    id: str
+    rule: str
+    reason: str
+    version: int
+
+
+class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
+    """The move or undo is stored."""
+
+    id: str
+    version: int
+
+
+class Seats(Struct, frozen=True, tag_field="type", tag="seats"):
+    """Somebody has come or gone."""
+
+    seats: list[SeatInfo]
+
+
+class ReactionMessage(Struct, frozen=True, tag_field="type", tag="reaction"):
+    """Somebody's quick reaction."""
+
+    seat: int
+    what: Reaction
+
+
+class Reason(Struct, frozen=True):
+    """Why a move is good: the key of a text, and what to put into it."""
+
+    key: str
+    values: Json
+
+
+class HintChoice(Struct, frozen=True):
+    """A move and the chance to win with it, between low and high (95 %); `reason` is the first."""
+
+    code: int
+    value: float
+    low: float
+    high: float
+    reason: Reason | None
+    reasons: list[Reason]
+
+
+class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
+    """The moves a bot considered, the best first."""
+
+    choices: list[HintChoice]
+
+
+class RematchMessage(Struct, frozen=True, tag_field="type", tag="rematch"):
+    """The same people play again there; POST …/rematch with your token gives you your seat."""
+
+    table: str
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    """Still here."""
+
+
+class Closed(Struct, frozen=True, tag_field="type", tag="closed"):
+    """Why the connection ends."""
+
+    reason: str
+
+
+ToPage = (
+    Table
+    | Events
+    | RefusedMessage
+    | Accepted
+    | Seats
+    | ReactionMessage
+    | Hint
+    | RematchMessage
+    | Pong
+    | Closed
+)

@@ -1,0 +1,190 @@
+"""Tables in PostgreSQL: any number of server processes; the log's key decides between them."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from typing import Any, TypeVar
+
+import asyncpg  # type: ignore[import-untyped]
+
+from buttonbox.server import schema
+from buttonbox.server.entries import Entry, Setup
+from buttonbox.server.store import (
+    Conflict,
+    Listener,
+    StoreFailed,
+    entry_of,
+    row,
+    setup_of,
+    setup_text,
+)
+
+CHANNEL = "buttonbox"
+SCHEMA_LOCK = 7_237_461  # any number: processes migrate one after the other
+POOL = 8
+TIMEOUT = 10.0
+RECONNECT = 1.0
+PAGE = 500
+# One statement is one transaction: entries and notification come together or not at all.
+APPEND = (
+    "WITH added AS ("
+    f"INSERT INTO entries (table_id, {schema.COLUMNS}) SELECT $1, * FROM unnest("
+    "$2::bigint[], $3::text[], $4::bigint[], $5::bigint[], $6::text[], $7::text[], $8::bigint[])"
+    ") SELECT pg_notify($9, $1)"
+)
+NEXT_TABLES = 'SELECT id FROM tables WHERE id COLLATE "C" > $1 ORDER BY id COLLATE "C" LIMIT $2'
+FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+
+log = logging.getLogger("buttonbox")
+T = TypeVar("T")
+
+
+class PostgresStore:
+    """Keeps the protocol `store.Store`."""
+
+    shared = True
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.pool: Any = None
+        self.listening: asyncio.Task[None] | None = None
+
+    async def open(self, listener: Listener) -> None:
+        try:
+            self.pool = await asyncpg.create_pool(
+                self.address, min_size=1, max_size=POOL, timeout=TIMEOUT, command_timeout=TIMEOUT
+            )
+            async with self.pool.acquire() as connection, connection.transaction():
+                await migrate(connection)
+            first = await self._listen(listener)
+        except BaseException as error:
+            await self.close()
+            if isinstance(error, FAILURES):
+                raise StoreFailed(f"PostgreSQL: {error}") from error
+            raise
+        self.listening = asyncio.create_task(self._keep_listening(first, listener))
+
+    async def close(self) -> None:
+        if self.listening is not None:
+            self.listening.cancel()
+            await asyncio.gather(self.listening, return_exceptions=True)
+        if self.pool is not None:
+            self.pool.terminate()
+
+    # Others' news.
+
+    async def _listen(self, listener: Listener) -> Any:
+        connection: Any = await asyncpg.connect(self.address, timeout=TIMEOUT)
+
+        def heard(_: object, __: int, ___: str, payload: object) -> None:
+            table, _separator, message = str(payload).partition(" ")
+            listener(table, message)
+
+        await connection.add_listener(CHANNEL, heard)
+        return connection
+
+    async def _keep_listening(self, connection: Any, listener: Listener) -> None:
+        """A lost connection is made anew; what it missed is found by the catch-up looks."""
+        while True:
+            lost = asyncio.Event()
+            connection.add_termination_listener(lambda _, lost=lost: lost.set())
+            try:
+                await lost.wait()
+            finally:
+                connection.terminate()
+            log.warning("lost the connection that listens to PostgreSQL")
+            connection = await self._listen_again(listener)
+
+    async def _listen_again(self, listener: Listener) -> Any:
+        while True:
+            await asyncio.sleep(RECONNECT)
+            try:
+                return await self._listen(listener)
+            except FAILURES as error:
+                log.warning("PostgreSQL does not answer", extra={"error": str(error)})
+
+    async def tell(self, table: str, message: str) -> None:
+        await self._try(
+            lambda db: db.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{table} {message}")
+        )
+
+    # Writing.
+
+    async def create(self, table: str, setup: Setup, entries: Sequence[Entry] = ()) -> None:
+        async def work(db: Any) -> None:
+            async with db.acquire() as connection, connection.transaction():
+                await connection.execute(
+                    "INSERT INTO tables VALUES ($1, $2, $3)",
+                    table,
+                    setup.created,
+                    setup_text(setup),
+                )
+                if entries:
+                    await connection.execute(APPEND, table, *columns(entries), CHANNEL)
+
+        await self._try(work)
+
+    async def append(self, table: str, entries: Sequence[Entry]) -> None:
+        await self._try(lambda db: db.execute(APPEND, table, *columns(entries), CHANNEL))
+
+    async def _try(self, work: Callable[[Any], Awaitable[T]]) -> T:
+        if self.pool is None:
+            raise StoreFailed("PostgreSQL: not connected")
+        try:
+            return await work(self.pool)
+        except asyncpg.UniqueViolationError as error:
+            raise Conflict(str(error)) from error
+        except FAILURES as error:
+            raise StoreFailed(f"PostgreSQL: {error!r}") from error
+
+    # Reading.
+
+    async def _read(self, query: str, *values: object) -> list[Any]:
+        found: list[Any] = await self._try(lambda db: db.fetch(query, *values))
+        return found
+
+    async def setup(self, table: str) -> Setup | None:
+        found = await self._read("SELECT setup FROM tables WHERE id = $1", table)
+        return setup_of(found[0][0]) if found else None
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        query = (
+            f"SELECT {schema.COLUMNS} FROM entries"
+            " WHERE table_id = $1 AND version > $2 ORDER BY version"
+        )
+        return [entry_of(tuple(found)) for found in await self._read(query, table, after)]
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        query = (
+            "SELECT table_id, MAX(version) FROM entries WHERE table_id = ANY($1) GROUP BY table_id"
+        )
+        return {found[0]: found[1] for found in await self._read(query, list(tables))}
+
+    async def tables(self) -> AsyncIterator[str]:
+        last = ""
+        while True:
+            query = (
+                'SELECT id FROM tables WHERE id COLLATE "C" > $1 ORDER BY id COLLATE "C" LIMIT $2'
+            )
+            page = await self._read(query, last, PAGE)
+            for found in page:
+                yield found[0]
+            if len(page) < PAGE:
+                return
+            last = page[-1][0]
+
+
+def columns(entries: Sequence[Entry]) -> list[list[Any]]:
+    """Entries turned into one list for each column."""
+    return [list(column) for column in zip(*map(row, entries), strict=True)]
+
+
+async def migrate(connection: Any) -> None:
+    """Bring the schema up to date; in the transaction of the caller, one process at a time."""
+    await connection.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
+    await connection.execute(schema.VERSION_TABLE)
+    version = await connection.fetchval(schema.READ_VERSION)
+    for number, statements in schema.missing_migrations(version):
+        for statement in statements:
+            await connection.execute(statement)
+        await connection.execute("INSERT INTO schema_version VALUES ($1)", number)

@@ -1,0 +1,79 @@
+"""A record played through, for the replay screen."""
+
+from msgspec.json import encode
+
+from buttonbox.core.actors import CHANCE
+from buttonbox.core.errors import InvalidRecord
+from buttonbox.core.history import Event, History
+from buttonbox.core.record import read_about, read_record
+from buttonbox.core.state import State
+from buttonbox.games import find_game
+from buttonbox.server.entries import Entry, Setup
+from buttonbox.server.fair import cases
+from buttonbox.server.messages import Json, Replay, ReplayEvent
+from buttonbox.server.setups import imported, record_names
+
+MOST_EVENTS = 5000
+
+
+def replay_answer(text: str) -> bytes | str:
+    """The replay as JSON, or what is wrong with the record."""
+    try:
+        check_length(text)
+        return encode(replay(text))
+    except InvalidRecord as error:
+        return str(error)
+
+
+def import_answer(text: str, at: int) -> tuple[Setup, list[Entry]] | str:
+    """A table for the record, or what is wrong with it."""
+    try:
+        check_length(text)
+        return imported(text, at)
+    except InvalidRecord as error:
+        return str(error)
+
+
+def check_length(text: str) -> None:
+    """No game is as long; it would keep others waiting."""
+    if text.count("\n") > MOST_EVENTS:
+        raise InvalidRecord(MOST_EVENTS, f"a record has at most {MOST_EVENTS} events")
+
+
+def replay(text: str) -> Replay:
+    """Every event and every position; raises InvalidRecord."""
+    history = read_record(text, find_game)
+    about = read_about(text)
+    events, positions = _walk(history)
+    return Replay(
+        game=history.game.name,
+        settings=history.settings,
+        names=record_names(about, history.state.players),
+        events=events,
+        positions=positions,
+        fair=about.get("fair"),
+    )
+
+
+def _walk(history: History) -> tuple[list[ReplayEvent], list[Json]]:
+    state = history.first_state()
+    events: list[ReplayEvent] = []
+    positions = [history.game.position(state)]
+    for event in history.events:
+        events.append(_event(history, state, event))
+        state.apply(event.code)
+        positions.append(history.game.position(state))
+    return events, positions
+
+
+def _event(history: History, state: State, event: Event) -> ReplayEvent:
+    """Of a chance event also which of the equally likely cases have its code."""
+    text = history.game.notation(event.code)
+    if event.actor != CHANCE:
+        return ReplayEvent(event.actor, event.code, text)
+    shares = cases(state)
+    codes = [code for code, _ in shares]
+    weights = [weight for _, weight in shares]
+    place = codes.index(event.code)
+    first = sum(weights[:place])
+    return ReplayEvent(event.actor, event.code, text, first, weights[place], sum(weights))

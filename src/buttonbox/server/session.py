@@ -1,0 +1,274 @@
+"""One WebSocket connection: a person with one or more seats, or a spectator."""
+
+import asyncio
+import logging
+import time
+from collections import deque
+
+import msgspec
+from starlette.types import Message
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from buttonbox.server import messages, players, tokens, views
+from buttonbox.server.clock import clock_now
+from buttonbox.server.hub import Hub, UnknownTable
+from buttonbox.server.limits import Bucket
+from buttonbox.server.match import Refused, refused
+from buttonbox.server.store import StoreFailed
+from buttonbox.server.table import LiveTable, written
+
+BAD_MESSAGE = 4400
+FORBIDDEN = 4403
+NO_TABLE = 4404
+TOO_LATE = 4408
+TOO_MANY = 4429
+UNAVAILABLE = 1013
+INTERNAL = 1011
+GOODBYE_SECONDS = 2.0
+REACTIONS_PER_SECOND = 1.0
+REACTION_BURST = 3
+
+decoder: msgspec.json.Decoder[messages.FromPage] = msgspec.json.Decoder(messages.FromPage)
+log = logging.getLogger("buttonbox")
+
+
+class Closing(Exception):
+    """The connection is to be closed for this reason."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+class Session:
+    """Reads requests one after the other and writes what it is told."""
+
+    def __init__(self, socket: WebSocket, hub: Hub, address: str) -> None:
+        self.socket = socket
+        self.hub = hub
+        self.limits = hub.config.limits
+        self.address = address
+        self.seats: frozenset[int] = frozenset()
+        self.waiting: deque[str] = deque()
+        self.waiting_size = 0
+        self.news = asyncio.Event()
+        self.ending: Closing | None = None
+        self.bucket = Bucket(self.limits.message_burst, time.monotonic())
+        self.reactions = Bucket(REACTION_BURST, time.monotonic())
+        self.task = asyncio.current_task()
+        self.receiving = False
+        self.hinting: asyncio.Task[None] | None = None
+
+    # Writing.
+
+    def send(self, text: str) -> None:
+        """Queue a message; one who does not read is dropped."""
+        if self.ending is not None:
+            return
+        self.waiting.append(text)
+        self.waiting_size += len(text)
+        self.news.set()
+        if self.waiting_size > self.limits.queued_bytes:
+            self.waiting.clear()
+            self.end(TOO_MANY, "it does not read what it is told")
+
+    def end(self, code: int, reason: str) -> None:
+        """Close the connection, but never in the middle of a request."""
+        self.ending = Closing(code, reason)
+        if self.receiving and self.task is not None:
+            self.task.cancel()
+
+    def say(self, message: messages.ToPage) -> None:
+        """Queue a message for this connection alone."""
+        self.send(written(message))
+
+    async def _write(self) -> None:
+        while True:
+            await self.news.wait()
+            self.news.clear()
+            while self.waiting:
+                text = self.waiting.popleft()
+                self.waiting_size -= len(text)
+                await self.socket.send_text(text)
+
+    # The life of a connection.
+
+    async def run(self, name: str) -> None:
+        """From the handshake to the end."""
+        await self.socket.accept()
+        self.hub.metrics.count("connections_total")
+        self.hub.connections[self.address] += 1
+        writer = asyncio.create_task(self._write())
+        try:
+            await self._serve(name)
+        except Closing as closing:
+            self.hub.metrics.count("connections_closed_total", str(closing.code))
+            await self._say_goodbye(writer, closing)
+        except WebSocketDisconnect:
+            pass
+        except Exception:
+            log.exception("a connection failed", extra={"table": name})
+            await self._say_goodbye(writer, Closing(INTERNAL, "the server made a mistake"))
+        finally:
+            running = [writer] if self.hinting is None else [writer, self.hinting]
+            for task in running:
+                task.cancel()
+            await asyncio.gather(*running, return_exceptions=True)
+            self.hub.disconnected(self.address)
+
+    async def _say_goodbye(self, writer: asyncio.Task[None], closing: Closing) -> None:
+        try:
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                writer.cancel()
+                await asyncio.gather(writer, return_exceptions=True)
+                for text in [*self.waiting, written(messages.Closed(closing.reason))]:
+                    await self.socket.send_text(text)
+                await self.socket.close(closing.code, closing.reason)
+        except (TimeoutError, WebSocketDisconnect, RuntimeError):
+            pass  # it does not listen, or has gone already
+
+    async def _serve(self, name: str) -> None:
+        if self.hub.connections[self.address] > self.limits.connections_per_address:
+            raise Closing(TOO_MANY, "too many connections from this address")
+        if not self.hub.requests.take(self.address):
+            raise Closing(TOO_MANY, "too many requests from this address")
+        try:
+            async with self.hub.use(name) as table:
+                await self._sit(table, await self._hello())
+        except UnknownTable as error:
+            raise Closing(NO_TABLE, "no such table") from error
+        except StoreFailed as error:
+            raise Closing(UNAVAILABLE, "the database does not answer") from error
+
+    async def _hello(self) -> messages.Hello:
+        try:
+            async with asyncio.timeout(self.limits.hello_seconds):
+                message = await self._receive()
+        except TimeoutError as error:
+            raise Closing(TOO_LATE, "no hello") from error
+        except msgspec.DecodeError as error:
+            raise Closing(BAD_MESSAGE, "the first message must be a hello") from error
+        if not isinstance(message, messages.Hello):
+            raise Closing(BAD_MESSAGE, "the first message must be a hello")
+        return message
+
+    async def _receive(self) -> messages.FromPage:
+        """The next message; raises DecodeError (also for what is not text)."""
+        frame = await self._frame()
+        if frame["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(frame.get("code", 1000))
+        if not self.bucket.take(
+            self.limits.messages_per_second, self.limits.message_burst, time.monotonic()
+        ):
+            raise Closing(TOO_MANY, "too many messages")
+        return decoder.decode(frame.get("text") or b"")
+
+    async def _frame(self) -> Message:
+        if self.ending is not None:
+            raise self.ending
+        self.receiving = True
+        try:
+            return await self.socket.receive()
+        except asyncio.CancelledError:
+            if self.ending is None or self.task is None:
+                raise
+            self.task.uncancel()
+            raise self.ending from None
+        finally:
+            self.receiving = False
+
+    async def _sit(self, table: LiveTable, hello: messages.Hello) -> None:
+        self.seats = frozenset(self._seat(table, token) for token in hello.tokens)
+        spectators = sum(not member.seats for member in table.members)
+        if not self.seats and spectators >= self.limits.spectators:
+            raise Closing(TOO_MANY, "too many spectators")
+        try:
+            await table.enter(self, hello.have)
+        except Refused as error:
+            raise Closing(UNAVAILABLE, error.reason) from error
+        try:
+            await self.hub.tell_presence(table)
+            await self._read(table)
+        finally:
+            table.leave(self)
+            await self.hub.tell_presence(table)
+
+    def _seat(self, table: LiveTable, token: str) -> int:
+        seat = tokens.seat_of(table.setup, token)
+        if seat is None:
+            raise Closing(FORBIDDEN, "a token is not of this table")
+        return seat
+
+    async def _read(self, table: LiveTable) -> None:
+        while True:
+            message_id = ""
+            try:
+                message = await self._receive()
+                message_id = getattr(message, "id", "")
+                await self._answer(table, message)
+            except msgspec.DecodeError:
+                self._refuse(table, "", refused("message"))
+            except Refused as error:
+                self._refuse(table, message_id, error)
+
+    def _refuse(self, table: LiveTable, message_id: str, error: Refused) -> None:
+        self.hub.metrics.count("refusals_total", error.rule)
+        version = table.match.version
+        self.say(messages.RefusedMessage(message_id, error.rule, error.reason, version))
+
+    # Requests.
+
+    async def _answer(self, table: LiveTable, message: messages.FromPage) -> None:
+        match message:
+            case messages.Ping():
+                self.say(messages.Pong())
+            case messages.Hello():
+                raise refused("message")
+            case _ if message.seat not in self.seats:
+                raise refused("seat")
+            case messages.Move() | messages.Undo():
+                await self._play(table, message)
+            case messages.Seed():
+                value = message.value.lower()
+                await table.change(lambda: table.match.plan_seed(message.seat, value, clock_now()))
+            case messages.React():
+                await self._react(table, message)
+            case messages.AskHint():
+                self._ask_hint(table, message.seat)
+
+    async def _play(self, table: LiveTable, message: messages.Move | messages.Undo) -> None:
+        seat, version, client = message.seat, message.version, message.id
+        rules = table.match
+        if isinstance(message, messages.Move):
+            code = message.code
+            await table.change(lambda: rules.plan_move(seat, code, version, client, clock_now()))
+        else:
+            await table.change(lambda: rules.plan_undo(seat, version, client, clock_now()))
+        self.say(messages.Accepted(client, table.match.version))
+
+    async def _react(self, table: LiveTable, message: messages.React) -> None:
+        if not self.reactions.take(REACTIONS_PER_SECOND, REACTION_BURST, time.monotonic()):
+            raise refused("rate")
+        reaction = messages.ReactionMessage(message.seat, message.what)
+        table.tell(reaction)
+        await self.hub.tell_others(table.name, reaction=reaction)
+
+    def _ask_hint(self, table: LiveTable, seat: int) -> None:
+        """One at a time; the player may move on meanwhile."""
+        if table.match.state.actor() != seat:
+            raise refused("turn")
+        if self.hinting is not None and not self.hinting.done():
+            raise refused("rate")
+        self.hinting = asyncio.create_task(self._hint(table))
+
+    async def _hint(self, table: LiveTable) -> None:
+        asked = players.situation(table.match.history)
+        try:
+            found = await self.hub.thinker.consider(asked, players.HINT_LEVEL)
+        except Exception:
+            log.exception("no hint", extra={"table": table.name})
+            self.hub.metrics.count("bot_failures_total")
+            self._refuse(table, "", refused("bot"))
+            return
+        self.say(messages.Hint([views.hint_choice(choice) for choice in found]))

@@ -1,0 +1,122 @@
+"""How tables come to be: asked for, played again, or read from a record."""
+
+import secrets
+from typing import Any
+
+from buttonbox.core.actors import CHANCE
+from buttonbox.core.errors import InvalidSettings
+from buttonbox.core.game import Game, Json
+from buttonbox.core.history import History
+from buttonbox.core.randomness import Generator
+from buttonbox.core.record import read_about, read_record
+from buttonbox.games import find_game
+from buttonbox.games.buttons.layouts import draw_layouts, own_layouts
+from buttonbox.server import fair, messages, players, tokens
+from buttonbox.server.entries import Clock, DayClock, Entry, LiveClock, Seat, Setup
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+MOST_SECONDS = 24 * 60 * 60
+MOST_DAYS = 60
+
+
+def new_setup(asked: messages.NewTable, at: int) -> Setup:
+    """A set-up as asked for; raises a ButtonboxError that says what is wrong."""
+    game = find_game(asked.game)
+    if len(asked.seats) != asked.players:
+        raise InvalidSettings("seats", f"must be {asked.players}, one for each player")
+    seats = tuple(_seat(number, seat) for number, seat in enumerate(asked.seats))
+    return Setup(
+        game=game.name,
+        settings=game.settings(asked.players, drawn_options(game, asked.players, asked.options)),
+        seats=seats,
+        created=at,
+        key=tokens.new_key(),
+        secret=fair.new_secret(),
+        options=asked.options,
+        clock=_check_clock(asked.clock),
+    )
+
+
+def rematch_setup(setup: Setup, at: int) -> Setup:
+    """The same people and options once more, with new secrets."""
+    game = find_game(setup.game)
+    players_ = len(setup.seats)
+    return Setup(
+        game=setup.game,
+        settings=game.settings(players_, drawn_options(game, players_, setup.options)),
+        seats=setup.seats,
+        created=at,
+        key=tokens.new_key(),
+        secret=fair.new_secret(),
+        options=setup.options,
+        clock=setup.clock,
+    )
+
+
+def drawn_options(game: Game, players_: int, options: Json) -> Json:
+    """What is left open at BUTTONS: the boards are drawn at random (B10)."""
+    if game.name != "buttons" or "layouts" in options or players_ not in game.players:
+        return options
+    generator = Generator(secrets.randbits(64))
+    return {**options, "layouts": draw_layouts(own_layouts(), players_, generator)}
+
+
+def _seat(number: int, asked: messages.NewSeat) -> Seat:
+    name = " ".join(asked.name.split()) or NAMES[number]
+    if asked.kind != "bot":
+        return Seat(asked.kind, name)
+    level = asked.level or players.DEFAULT_LEVEL
+    if level not in players.LEVELS:
+        raise InvalidSettings(f"seats[{number}].level", f"one of {', '.join(players.LEVELS)}")
+    return Seat("bot", name, level)
+
+
+def _check_clock(clock: Clock | None) -> Clock | None:
+    if isinstance(clock, LiveClock) and not 10 <= clock.seconds <= MOST_SECONDS:
+        raise InvalidSettings("clock.seconds", f"must be from 10 to {MOST_SECONDS}")
+    if isinstance(clock, LiveClock) and not 0 <= clock.increment <= MOST_SECONDS:
+        raise InvalidSettings("clock.increment", f"must be from 0 to {MOST_SECONDS}")
+    if isinstance(clock, DayClock) and not 1 <= clock.days <= MOST_DAYS:
+        raise InvalidSettings("clock.days", f"must be from 1 to {MOST_DAYS}")
+    return clock
+
+
+def imported(text: str, at: int) -> tuple[Setup, list[Entry]]:
+    """A table to look at: its seats have no tokens; raises InvalidRecord."""
+    history = read_record(text, find_game)
+    about = read_about(text)
+    names = record_names(about, history.state.players)
+    setup = Setup(
+        game=history.game.name,
+        settings=history.settings,
+        seats=tuple(Seat("local", name) for name in names),
+        created=at,
+        key=tokens.new_key(),
+        position=history.position,
+        about={name: value for name, value in about.items() if name == "fair"},
+    )
+    return setup, record_entries(history, at)
+
+
+def record_entries(history: History, at: int) -> list[Entry]:
+    """The events of a record as a log."""
+    joins = [Entry(seat + 1, "join", seat, at=at) for seat in range(history.state.players)]
+    events = [
+        Entry(
+            len(joins) + number,
+            "chance" if event.actor == CHANCE else "move",
+            event.actor,
+            event.code,
+            at=at,
+        )
+        for number, event in enumerate(history.events, 1)
+    ]
+    return joins + events
+
+
+def record_names(about: dict[str, Any], players_: int) -> list[str]:
+    """The names a record gives, as far as they are names."""
+    given = about.get("names", [])
+    if len(given) == players_ and all(isinstance(name, str) for name in given):
+        return [name[:40] for name in given]
+    return list(NAMES[:players_])

@@ -1,0 +1,260 @@
+"""A table in memory: people come and go, requests are stored and told, bots move."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from typing import Protocol
+
+from msgspec.json import encode
+
+from buttonbox.server import messages, views
+from buttonbox.server.autopilot import Autopilot
+from buttonbox.server.clock import clock_now
+from buttonbox.server.config import Pace
+from buttonbox.server.entries import Entry, LiveClock, Setup
+from buttonbox.server.match import Match, refused
+from buttonbox.server.metrics import Metrics
+from buttonbox.server.store import Conflict, Store, StoreFailed
+from buttonbox.server.thinking import Thinker
+
+TRIES = 5  # against other processes
+log = logging.getLogger("buttonbox")
+
+
+def written(message: messages.ToPage) -> str:
+    """A message as it goes over the socket."""
+    return encode(message).decode()
+
+
+class Member(Protocol):
+    """A connection at the table."""
+
+    seats: frozenset[int]
+
+    def send(self, text: str) -> None:
+        """Queue a message; never waits."""
+
+    def end(self, code: int, reason: str) -> None:
+        """Close the connection soon."""
+
+
+@dataclass(frozen=True)
+class Services:
+    """What a table needs of the process it lives in."""
+
+    store: Store
+    thinker: Thinker
+    metrics: Metrics
+    pace: Pace
+    forget: Callable[["LiveTable"], None]  # if nobody uses it
+
+
+class LiveTable:
+    """One table while somebody is there."""
+
+    def __init__(
+        self, name: str, setup: Setup, entries: Iterable[Entry], services: Services
+    ) -> None:
+        self.name = name
+        self.match = Match(setup, entries)
+        self.services = services
+        self.users = 0  # requests and connections that hold it in memory
+        self.lock = asyncio.Lock()
+        self.members: set[Member] = set()
+        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # seats at other processes
+        self.unsure = False  # whether the log may hold more than we know
+        self.fresh = True  # just loaded: nobody has been here
+        self.changed_at = asyncio.get_running_loop().time()
+        self.left_at: dict[int, float] = {}  # seats whose people have gone, and when
+        self.stand_ins: frozenset[int] = frozenset()  # seats that a bot plays for its person
+        self.autopilot = Autopilot(self)
+
+    @property
+    def setup(self) -> Setup:
+        """How it was set up."""
+        return self.match.setup
+
+    @property
+    def idle(self) -> bool:
+        """Whether it need not be in memory."""
+        return self.users == 0 and not self.autopilot.running
+
+    # Changing it.
+
+    async def change(self, plan: Callable[[], list[Entry]]) -> None:
+        """Store what a request adds, then carry it out and tell everybody; raises Refused."""
+        async with self.lock:
+            for _ in range(TRIES):
+                if self.unsure:
+                    await self._catch_up()
+                entries = plan()
+                if not entries or await self._stored(entries):
+                    return
+        raise refused("stale")
+
+    async def _stored(self, entries: list[Entry]) -> bool:
+        """False if another process was faster."""
+        began = time.perf_counter()
+        try:
+            await self.services.store.append(self.name, entries)
+        except Conflict:
+            self.unsure = True
+            return False
+        except asyncio.CancelledError:
+            self.unsure = True
+            raise
+        except StoreFailed as error:
+            self.unsure = True
+            log.error("not stored", extra={"table": self.name, "error": str(error)})
+            raise refused("storage") from error
+        self.services.metrics.stored(time.perf_counter() - began)
+        self._take(entries)
+        return True
+
+    async def catch_up(self) -> None:
+        """Learn what other processes have stored."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        try:
+            missed = await self.services.store.entries(self.name, self.match.version)
+        except StoreFailed as error:
+            raise refused("storage") from error
+        self.unsure = False
+        if missed:
+            self._take(missed)
+
+    def _take(self, entries: list[Entry]) -> None:
+        self.match.take(entries)
+        self.changed_at = asyncio.get_running_loop().time()
+        for entry in entries:
+            if entry.kind == "move":
+                self.services.metrics.count("moves_total")
+            elif entry.kind == "rematch":
+                self.tell(messages.RematchMessage(entry.value))
+        self._tell_events(entries)
+        self.autopilot.wake()
+
+    # Telling.
+
+    def tell(self, message: messages.ToPage) -> None:
+        """The same to everybody."""
+        text = written(message)
+        for member in tuple(self.members):
+            member.send(text)
+
+    def _tell_events(self, entries: list[Entry]) -> None:
+        """Offers go to the one to act alone; all others get the same bytes."""
+        if not self.members:
+            return
+        told = views.events(self.match, entries)
+        shown = views.now(self.match, clock_now())
+        texts: dict[bool, str] = {}
+        for member in tuple(self.members):
+            acts = self._acts(member)
+            if acts not in texts:
+                now = views.with_offers(shown, self.match) if acts else shown
+                texts[acts] = written(messages.Events(self.match.version, told, now))
+            member.send(texts[acts])
+
+    def _acts(self, member: Member) -> bool:
+        """Whether the seat to act is the member's."""
+        return self.match.state.actor() in member.seats
+
+    def _now(self, member: Member) -> messages.Now:
+        shown = views.now(self.match, clock_now())
+        return views.with_offers(shown, self.match) if self._acts(member) else shown
+
+    def tell_seats(self) -> None:
+        """Somebody has come or gone."""
+        self.tell(messages.Seats(self.seats()))
+
+    def seats(self) -> list[messages.SeatInfo]:
+        return views.seats(self.match, clock_now(), self.here(), self.stand_ins)
+
+    def here(self) -> frozenset[int]:
+        """The seats whose people are connected, to this process or another."""
+        now = asyncio.get_running_loop().time()
+        others = [seats for seats, until in self.elsewhere.values() if until > now]
+        return frozenset[int]().union(*(member.seats for member in self.members), *others)
+
+    def summary(self) -> messages.Summary:
+        """What anybody may know."""
+        match = self.match
+        return messages.Summary(
+            table=self.name,
+            game=match.game.name,
+            title=match.game.title,
+            players=match.players,
+            seats=self.seats(),
+            status=views.status(match, bool(self.here() or self.members)),
+            version=match.version,
+        )
+
+    # Coming and going.
+
+    async def enter(self, member: Member, have: int | None) -> None:
+        """A connection comes: it is told what it lacks, everybody that it is there."""
+        if self.services.store.shared:
+            await self.catch_up()
+        await self._arrive(member)
+        member.send(written(self._welcome(member, have)))
+        before = self.here()
+        self.members.add(member)
+        if before != self.here():
+            self.tell_seats()
+        elif have is not None:
+            member.send(written(messages.Seats(self.seats())))
+        self.autopilot.wake()
+
+    async def _arrive(self, member: Member) -> None:
+        """What the log has to know of it."""
+        for seat in sorted(member.seats):
+            await self.change(partial(self.match.plan_join, seat, clock_now()))
+            self.left_at.pop(seat, None)
+        self.stand_ins -= member.seats
+        if self.fresh and member.seats and isinstance(self.setup.clock, LiveClock):
+            seat = min(member.seats)
+            await self.change(lambda: self.match.plan_resume(seat, clock_now()))
+        self.fresh = False
+
+    def _welcome(self, member: Member, have: int | None) -> messages.Table | messages.Events:
+        """Exactly the gap, or everything."""
+        match = self.match
+        now = self._now(member)
+        if have is not None and match.version - views.LOG <= have <= match.version:
+            return messages.Events(match.version, views.events(match, match.entries[have:]), now)
+        return messages.Table(
+            version=match.version,
+            table=self.name,
+            game=match.game.name,
+            settings=self.setup.settings,
+            seats=self.seats(),
+            yours=sorted(member.seats),
+            commitment=views.commitment(match),
+            log=views.events(match, match.entries[-views.LOG :]),
+            now=now,
+            rematch=match.rematch or None,
+        )
+
+    def leave(self, member: Member) -> None:
+        """A connection has gone."""
+        with self.presence():
+            self.members.discard(member)
+
+    @contextmanager
+    def presence(self) -> Iterator[None]:
+        """Around a change of who is here: everybody is told, and what is due may be different."""
+        before = self.here()
+        yield
+        now = asyncio.get_running_loop().time()
+        for seat in before - self.here():
+            self.left_at[seat] = now
+        if before != self.here():
+            self.tell_seats()
+        self.autopilot.wake()

@@ -1,0 +1,114 @@
+"""What is shown of a match: to everybody the same, and to the one to act the legal moves."""
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from buttonbox.bots.advise import Advice
+from buttonbox.core.game import Json
+from buttonbox.core.state import State
+from buttonbox.games.buttons import offers as buttons
+from buttonbox.games.war import offers as war
+from buttonbox.server import fair, messages
+from buttonbox.server.entries import Entry
+from buttonbox.server.match import Match
+
+LOG = 200  # events that a full view holds at most
+
+
+class View(NamedTuple):
+    """How a game is shown beside its position."""
+
+    offers: Callable[[State], list[Json]]
+    extra: Callable[[State], Json]
+    scores: Callable[[State], list[int]]
+
+
+VIEWS = {
+    "buttons": View(buttons.offers, buttons.extra, buttons.scores),
+    "war": View(war.offers, war.extra, war.scores),
+}
+
+
+def events(match: Match, entries: Iterable[Entry]) -> list[messages.Event]:
+    """What the entries tell people; the others only count."""
+    return [
+        messages.Event(
+            entry.version, entry.kind, entry.actor, entry.code, match.game.notation(entry.code)
+        )
+        for entry in entries
+        if entry.kind in ("move", "chance", "undo") and entry.code is not None
+    ]
+
+
+def now(match: Match, at: int) -> messages.Now:
+    """The table as everybody sees it."""
+    view = VIEWS[match.game.name]
+    return messages.Now(
+        position=match.game.position(match.state),
+        actor=match.state.actor(),
+        offers=None,
+        undo=match.undo_seat(),
+        extra=view.extra(match.state),
+        result=_result(match, view) if match.over else None,
+        secret=match.revealed_secret(),
+        clocks=clocks(match, at),
+    )
+
+
+def with_offers(shown: messages.Now, match: Match) -> messages.Now:
+    """The same with the legal moves, for the one to act."""
+    return replace(shown, offers=VIEWS[match.game.name].offers(match.state))
+
+
+def _result(match: Match, view: View) -> messages.Result:
+    ending = match.game.ending(match.state)
+    return messages.Result(list(ending.winners), ending.reason, view.scores(match.state))
+
+
+def clocks(match: Match, at: int) -> list[float | None] | None:
+    """Seconds left to each seat, if there are clocks."""
+    if match.setup.clock is None:
+        return None
+    actor = match.state.actor()
+    return [match.timer.remaining(seat, actor, at) for seat in range(match.players)]
+
+
+def seats(
+    match: Match, at: int, here: frozenset[int], stand_ins: frozenset[int]
+) -> list[messages.SeatInfo]:
+    """Who sits where; bots are always there."""
+    actor = match.state.actor()
+    return [
+        messages.SeatInfo(
+            name=seat.name,
+            kind=seat.kind,
+            level=seat.level,
+            here=seat.kind == "bot" or number in here,
+            clock=match.timer.remaining(number, actor, at),
+            stand_in=number in stand_ins,
+        )
+        for number, seat in enumerate(match.setup.seats)
+    ]
+
+
+def status(match: Match, people_here: bool) -> messages.Status:
+    """Paused is a game that goes on, but nobody is there."""
+    if match.over:
+        return "over"
+    if not match.complete:
+        return "waiting"
+    return "playing" if people_here else "paused"
+
+
+def commitment(match: Match) -> str | None:
+    """What the server has committed to; an imported record has nothing of the kind."""
+    return fair.commitment(match.setup.secret) if match.setup.secret else None
+
+
+def hint_choice(advice: Advice) -> messages.HintChoice:
+    """A move as a bot sees it; the first reason is the best one to show alone."""
+    reasons = [messages.Reason(each.key, dict(each.values)) for each in advice.reasons]
+    first = reasons[0] if reasons else None
+    return messages.HintChoice(advice.code, advice.chance, advice.low, advice.high, first, reasons)

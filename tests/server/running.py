@@ -1,0 +1,212 @@
+"""A real server in a process of its own, and people who play at it over real sockets."""
+
+import base64
+import json
+import secrets
+import socket
+import struct
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+TIMEOUT = 30
+FAST = ("--bot-delay", "0", "--rate", "10000", "--tables-per-hour", "100000")
+
+
+class Server:
+    """A server process on a free port."""
+
+    def __init__(self, database: str, *options: str) -> None:
+        command = [sys.executable, "-m", "buttonbox", "serve", "--port", "0"]
+        self.process = subprocess.Popen(
+            [*command, "--database", database, *FAST, *options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise RuntimeError(self.process.communicate()[1])
+        self.url = line.split()[3]
+        self.http = httpx.Client(base_url=self.url, timeout=TIMEOUT)
+
+    def create(self, game: str, kinds: str, **more: Any) -> "TableAt":
+        """A table; `kinds` has a letter for each seat: l(ocal), o(nline), b(ot)."""
+        names = {"l": "local", "o": "online", "b": "bot"}
+        seats = [{"kind": names[kind], "name": f"Player {i}"} for i, kind in enumerate(kinds)]
+        body = {"game": game, "players": len(kinds), "seats": seats, **more}
+        answer = self.http.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        return TableAt(self, made["table"], made["tokens"])
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self.close()
+
+    def stop(self) -> str:
+        """Gracefully; what it has logged."""
+        self.process.terminate()
+        return self.close()
+
+    def close(self) -> str:
+        self.http.close()
+        return self.process.communicate(timeout=TIMEOUT)[1]
+
+
+@dataclass
+class TableAt:
+    """A table of a server."""
+
+    server: Server
+    name: str
+    tokens: list[str | None]
+
+    def sit(self, *seats: int, have: int | None = None) -> "Person":
+        """Connect with the tokens of these seats; with none as a spectator."""
+        tokens = [self.tokens[seat] for seat in seats]
+        person = self.connect()
+        person.say(type="hello", tokens=tokens, have=have, client="test")
+        person.receive()
+        return person
+
+    def connect(self) -> "Person":
+        """A connection that has not said hello."""
+        return Person(self.server, self.name)
+
+    def record(self) -> str:
+        return self.server.http.get(f"/api/tables/{self.name}/record").text
+
+
+@dataclass
+class Person:
+    """One connection, and what it knows of the table."""
+
+    server: Server
+    table: str
+    version: int = 0
+    now: Json = field(default_factory=dict)
+    events: list[Json] = field(default_factory=list)
+    messages: list[Json] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        address = self.server.url.replace("http", "ws", 1)
+        where = f"{address}/api/tables/{self.table}/socket"
+        self.stack = ExitStack()
+        self.socket: ClientConnection = self.stack.enter_context(
+            connect(where, compression=None, max_size=None)
+        )
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def receive(self) -> Json:
+        """The next message; the view is kept up to date."""
+        message: Json = json.loads(self.socket.recv(timeout=TIMEOUT))
+        self.messages.append(message)
+        if message["type"] in ("table", "events"):
+            self.version = message["version"]
+            self.now = message["now"]
+            self.events += message["events" if message["type"] == "events" else "log"]
+        return message
+
+    def until(self, wanted: Callable[[Json], bool]) -> Json:
+        """Read on until a message of this kind."""
+        while not wanted(message := self.receive()):
+            pass
+        return message
+
+    def until_type(self, *types: str) -> Json:
+        return self.until(lambda message: message["type"] in types)
+
+    def seed(self, seat: int) -> str:
+        value = secrets.token_hex(32)
+        self.say(type="seed", seat=seat, value=value)
+        return value
+
+    def move(self, code: int, seat: int | None = None, version: int | None = None) -> Json:
+        """Send a move and wait for the answer."""
+        name = secrets.token_hex(6)
+        self.say(
+            type="move",
+            id=name,
+            seat=self.now["actor"] if seat is None else seat,
+            code=code,
+            version=self.version if version is None else version,
+        )
+        return self.until(lambda message: message.get("id") == name)
+
+    def await_turn(self) -> bool:
+        """Read on until it is this person's turn; False if the game is over."""
+        while self.now["offers"] is None and self.now["actor"] != -2:
+            self.receive()
+        return self.now["offers"] is not None
+
+    def play_on(self, choose: Callable[[list[Json]], Json]) -> None:
+        """To the end of the game."""
+        while self.await_turn():
+            answer = self.move(choose(self.now["offers"])["code"])
+            assert answer["type"] in ("accepted", "refused")
+
+    def close(self) -> None:
+        self.stack.close()
+
+
+class Deaf:
+    """A connection that talks and never listens, made by hand: no library reads ahead for it."""
+
+    def __init__(self, table: TableAt) -> None:
+        address = urlsplit(table.server.url)
+        self.socket = socket.socket()
+        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        self.socket.settimeout(TIMEOUT)
+        self.socket.connect((address.hostname, address.port))
+        key = base64.b64encode(secrets.token_bytes(16)).decode()
+        request = [
+            f"GET /api/tables/{table.name}/socket HTTP/1.1",
+            f"Host: {address.netloc}",
+            "Connection: Upgrade",
+            "Upgrade: websocket",
+            "Sec-WebSocket-Version: 13",
+            f"Sec-WebSocket-Key: {key}",
+        ]
+        self.socket.sendall("\r\n".join([*request, "", ""]).encode())
+
+    def say(self, times: int = 1, **message: Any) -> None:
+        """A text frame of 126 to 65535 bytes, masked with zeros, so many times."""
+        body = json.dumps(message).ljust(126).encode()
+        self.socket.sendall((struct.pack("!BBHI", 0x81, 0xFE, len(body), 0) + body) * times)
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def eventually(check: Callable[[], bool]) -> None:
+    """Wait for something that happens by itself."""
+    deadline = time.monotonic() + TIMEOUT
+    while not check():
+        assert time.monotonic() < deadline, "it did not happen"
+        time.sleep(0.02)
+
+
+@contextmanager
+def running(database: str | Path, *options: str) -> Iterator[Server]:
+    """A server for a while."""
+    server = Server(str(database), *options)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.stop()

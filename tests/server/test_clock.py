@@ -1,0 +1,52 @@
+"""Clocks follow from the log alone."""
+
+import pytest
+
+from buttonbox.core.randomness import Generator
+from buttonbox.server.entries import DayClock, LiveClock
+from buttonbox.server.match import Match
+from tests.server.setting import any_move, joined, setup_of
+
+SECOND = 1000
+DAY = 24 * 3600
+
+
+def left(match: Match, at: int) -> list[float | None]:
+    actor = match.state.actor()
+    return [match.timer.remaining(seat, actor, at) for seat in range(match.players)]
+
+
+def test_only_the_one_to_act_loses_time() -> None:
+    match = joined(setup_of(clock=LiveClock(600, 10)), at=1 * SECOND)
+    seat = match.state.actor()
+    assert left(match, 1 * SECOND) == [600, 600]
+    match.take(any_move(match, Generator(1), at=31 * SECOND))
+    assert match.timer.left[seat] == (600 - 30 + 10) * SECOND
+    assert match.timer.left[1 - seat] == 600 * SECOND
+
+
+def test_time_that_is_up_stays_up() -> None:
+    match = joined(setup_of(clock=LiveClock(20, 10)), at=1)
+    seat = match.state.actor()
+    assert left(match, 30 * SECOND)[seat] == 0
+    match.take(any_move(match, Generator(1), at=30 * SECOND))
+    assert match.timer.left[seat] == 0
+
+
+def test_the_clock_stands_still_while_everybody_is_away() -> None:
+    match = joined(setup_of(clock=LiveClock(600)), at=1 * SECOND)
+    match.take(match.plan_resume(0, 5000 * SECOND))
+    assert left(match, 5001 * SECOND)[match.state.actor()] == 599
+
+
+def test_a_day_clock_begins_anew_with_each_move() -> None:
+    match = joined(setup_of(clock=DayClock(2)), at=1)
+    match.take(any_move(match, Generator(1), at=DAY * SECOND))
+    seat = match.state.actor()
+    assert left(match, 2 * DAY * SECOND)[seat] == pytest.approx(DAY)
+
+
+def test_without_a_clock_there_is_no_time() -> None:
+    match = joined(setup_of())
+    assert left(match, 10**12) == [None, None]
+    assert match.plan_resume(0, 1) == []

@@ -1,0 +1,75 @@
+"""`verify`, `backup` and `restore` as they are typed."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from buttonbox.cli.main import WRONG_INPUT, main
+from buttonbox.server.fair import commitment
+from buttonbox.server.store import open_store
+from tests.server.setting import SECRET, joined, play_out, setup_of
+
+
+def run(*arguments: object) -> int:
+    return main([str(argument) for argument in arguments])
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    match = joined(setup_of("war"))
+    play_out(match, 1)
+    path = tmp_path / "game.jsonl"
+    path.write_text(match.record())
+    return path
+
+
+def test_verify_says_that_all_is_well(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run("verify", record, "--commitment", commitment(SECRET).upper())
+    [line] = capsys.readouterr().out.splitlines()
+    assert line.startswith("fair: all ")
+    assert commitment(SECRET) in line
+
+
+def test_verify_compares_with_the_commitment_that_was_seen(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("verify", record, "--commitment", "00") == WRONG_INPUT
+    assert "not the one seen" in capsys.readouterr().err
+
+
+def test_verify_finds_a_record_without_fair_dice(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "plain.jsonl"
+    path.write_text('{"buttonbox":1,"game":"war","settings":{"players":2,"tiles":false,"start":0}}')
+    assert run("verify", path) == WRONG_INPUT
+    assert "does not say" in capsys.readouterr().err
+
+
+def test_backup_and_restore(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database, other = tmp_path / "one.sqlite", tmp_path / "two.sqlite"
+    match = joined(setup_of())
+
+    async def fill() -> None:
+        store = open_store(str(database))
+        await store.open(lambda table, message: None)
+        await store.create("0123456789", match.setup, match.entries)
+        saved = tmp_path / "all.gz"
+        await asyncio.to_thread(run, "backup", saved, "--database", database)
+        await store.close()
+
+    asyncio.run(fill())  # while a server has the file open
+    run("restore", tmp_path / "all.gz", "--database", other)
+    assert "1 tables restored" in capsys.readouterr().out
+    assert run("restore", tmp_path / "all.gz", "--database", other) == WRONG_INPUT
+    assert "already" in capsys.readouterr().err
+
+
+def test_a_backup_of_nothing_is_one_clear_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    nothing = tmp_path / "none.sqlite"
+    assert run("backup", tmp_path / "all.gz", "--database", nothing) == WRONG_INPUT
+    [line] = capsys.readouterr().err.splitlines()
+    assert "no such database" in line

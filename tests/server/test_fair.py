@@ -1,0 +1,120 @@
+"""Dice that can be checked: exact, unbiased, and every lie is found."""
+
+import hashlib
+import hmac
+import json
+from collections import Counter
+from fractions import Fraction
+
+import pytest
+
+from buttonbox.core.record import read_about, read_record
+from buttonbox.games import find_game
+from buttonbox.server import fair
+from buttonbox.server.fair import FairDice, UnfairDice
+from buttonbox.server.match import Match
+from tests.server.setting import SECRET, joined, play_out, setup_of
+
+
+def finished(game: str = "war") -> str:
+    """The record of a game played to the end, with one seed."""
+    match = Match(setup_of(game, "lb"))
+    match.take(match.plan_seed(0, "c0ffee", 0))
+    match.take(match.plan_join(0, 0))
+    match.take(match.plan_start(0))
+    play_out(match, 5)
+    return match.record()
+
+
+def check(record: str) -> int:
+    return fair.verify(read_record(record, find_game), read_about(record).get("fair"))
+
+
+def test_the_construction_of_the_document() -> None:
+    """Recomputed with the standard library alone, as docs/fair-dice.md tells it."""
+    key = hmac.new(
+        bytes.fromhex(SECRET), b"buttonbox fair dice 1\nc0ffee\n", hashlib.sha256
+    ).digest()
+    digest = hmac.new(key, b"die 7 0", hashlib.sha256).digest()
+    throw = FairDice(SECRET, {0: "c0ffee"}, 2).throw(7, 6)
+    assert throw.number == int.from_bytes(digest[:8], "big") % 6
+    assert fair.commitment(SECRET) == hashlib.sha256(bytes.fromhex(SECRET)).hexdigest()
+
+
+def test_what_would_be_uneven_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a span of 8 and six cases, 6 and 7 must not count."""
+    monkeypatch.setattr(fair, "SPAN", 8)
+    dice = FairDice(SECRET, {}, 2)
+    real = hmac.digest
+
+    def three_bits(key: bytes, message: bytes, name: str) -> bytes:
+        return bytes(7) + bytes([real(key, message, name)[0] % 8])
+
+    monkeypatch.setattr(hmac, "digest", three_bits)
+    throws = [dice.throw(event, 6) for event in range(200)]
+    assert {throw.number for throw in throws} == set(range(6))
+    assert any(throw.attempt for throw in throws)
+
+
+def test_every_case_is_as_likely() -> None:
+    dice = FairDice(SECRET, {}, 2)
+    counts = Counter(dice.throw(event, 6).number for event in range(60_000))
+    assert sum((count - 10_000) ** 2 / 10_000 for count in counts.values()) < 20.5  # p = 0.001
+
+
+@pytest.mark.parametrize("game", ["buttons", "war"])
+def test_cases_are_the_probabilities(game: str) -> None:
+    state = Match(setup_of(game)).state
+    shares = fair.cases(state)
+    total = sum(weight for _, weight in shares)
+    assert dict(state.chance_outcomes()) == {code: Fraction(w, total) for code, w in shares}
+
+
+@pytest.mark.parametrize("game", ["buttons", "war"])
+def test_a_true_record_is_verified(game: str) -> None:
+    record = finished(game)
+    assert check(record) == record.count('{"chance":')
+
+
+def test_a_changed_die_is_found() -> None:
+    record = finished("buttons")
+    first = next(line for line in record.split("\n") if line.startswith('{"chance":"card'))
+    other = '{"chance":"card green"}' if "green" not in first else '{"chance":"card blue"}'
+    swapped = record.replace(first, "X").replace(other, first).replace("X", other)
+    with pytest.raises(UnfairDice, match="the record says card"):
+        fair.verify(
+            read_record("\n".join(swapped.split("\n")[:3]), find_game), read_about(swapped)["fair"]
+        )
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "reason"),
+    [
+        ("secret", "00" * 32, "committed to"),
+        ("secret", None, "not revealed"),
+        ("secret", "xy", "32 bytes"),
+        ("commitment", "00" * 32, "committed to"),
+        ("seeds", ["c0ffef", None], "fair is"),
+        ("seeds", ["c0ffee"], "each seat"),
+        ("seeds", ["not hex", None], "lower-case hex"),
+    ],
+)
+def test_a_changed_header_is_found(field: str, value: object, reason: str) -> None:
+    header, rest = finished().split("\n", 1)
+    told = json.loads(header)
+    told["fair"][field] = value
+    with pytest.raises(UnfairDice, match=reason):
+        check(json.dumps(told) + "\n" + rest)
+
+
+def test_a_record_without_fair_dice_says_so() -> None:
+    header, rest = finished().split("\n", 1)
+    told = json.loads(header)
+    del told["fair"]
+    with pytest.raises(UnfairDice, match="does not say"):
+        check(json.dumps(told) + "\n" + rest)
+
+
+def test_an_unfinished_game_keeps_its_secret() -> None:
+    with pytest.raises(UnfairDice, match="not revealed"):
+        check(joined(setup_of()).record())

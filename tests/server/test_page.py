@@ -1,0 +1,69 @@
+"""The page's own files: found, compressed, cached, and never anything outside their folder."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import Server, running
+
+INDEX = "<!doctype html><title>Buttonbox</title><script>let a = 1;</script>" + "<p>hello</p>" * 200
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("page")
+    (folder / "page" / "assets").mkdir(parents=True)
+    (folder / "page" / "index.html").write_text(INDEX)
+    (folder / "page" / "assets" / "main-abc.js").write_text("export {};" * 200)
+    (folder / "secret.txt").write_text("secret")
+    with running(folder / "t.sqlite", "--page", str(folder / "page")) as started:
+        yield started
+
+
+@pytest.mark.parametrize("path", ["/", "/index.html", "/t/0123456789", "/rules/war", "/%00"])
+def test_unknown_paths_are_the_page(server: Server, path: str) -> None:
+    answer = server.http.get(path)
+    assert answer.text == INDEX
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+
+
+def test_files_with_a_hash_in_their_name_are_kept_for_ever(server: Server) -> None:
+    answer = server.http.get("/assets/main-abc.js")
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-type"].startswith("text/javascript")
+    again = server.http.get(
+        "/assets/main-abc.js", headers={"If-None-Match": answer.headers["etag"]}
+    )
+    assert again.status_code == 304
+    assert again.content == b""
+
+
+def test_one_who_cannot_unpack_gets_it_plain(server: Server) -> None:
+    answer = server.http.get("/", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in answer.headers
+    assert answer.text == INDEX
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2f..%2fsecret.txt", "//etc/passwd"],
+)
+def test_nothing_outside_is_served(server: Server, path: str) -> None:
+    assert "secret" not in server.http.get(path).text
+    assert "root:" not in server.http.get(path).text
+
+
+def test_scripts_inside_the_page_are_allowed_by_hash(server: Server) -> None:
+    policy = server.http.get("/").headers["content-security-policy"]
+    assert "script-src 'self' 'sha256-" in policy
+    assert "unsafe-inline" not in policy.split("style-src")[0]
+
+
+def test_without_a_page_there_is_a_hint(tmp_path: Path) -> None:
+    with running(tmp_path / "t.sqlite", "--page", str(tmp_path)) as bare:
+        answer = bare.http.get("/")
+        assert answer.status_code == 404
+        assert answer.text.count("\n") == 1

@@ -1,0 +1,20 @@
+"""The page's types are those of the server."""
+
+from pathlib import Path
+
+from buttonbox.server.typescript import typescript
+
+PAGE_TYPES = Path(__file__).parents[2] / "web" / "src" / "lib" / "messages.ts"
+
+
+def test_the_types_of_the_page_are_up_to_date() -> None:
+    assert PAGE_TYPES.read_text(encoding="utf-8") == typescript(), (
+        "run: python -m buttonbox.server.typescript > web/src/lib/messages.ts"
+    )
+
+
+def test_messages_are_told_by_their_type() -> None:
+    text = typescript()
+    assert 'export interface Move {\n  type: "move";\n  id: string;\n' in text
+    assert "  offers: Json[] | null;\n" in text
+    assert "export type FromPage = Hello | Move |" in text
