@@ -17,6 +17,7 @@ DIRECTIVES = {
 PACKAGE = Path("src/buttonbox")
 CONSTANTS = [
     PACKAGE / "core/actors.py",
+    PACKAGE / "bots/sizes.py",
     PACKAGE / "games/buttons/board.py",
     *(PACKAGE / "games").glob("*/codes.py"),
     *(PACKAGE / "games").glob("*/phases.py"),
@@ -33,8 +34,9 @@ def write_constants(source: Path) -> None:
 
 
 def extension(pxd: Path) -> Extension:
-    """A module with a .pxd beside it."""
-    source = pxd.with_suffix(".py")
+    """A module with a .pxd beside it: a .pyx for what plain Python cannot say, else the .py."""
+    own = pxd.with_suffix(".pyx")
+    source = own if own.exists() else pxd.with_suffix(".py")
     name = ".".join(source.relative_to("src").with_suffix("").parts)
     return Extension(name, [str(source)], extra_compile_args=["-O3"])
 

@@ -7,7 +7,19 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from buttonbox import __version__
-from buttonbox.cli import backup, play, replay, rules, serve, simulate, verify
+from buttonbox.cli import (
+    analyse,
+    arena,
+    backup,
+    odds,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    train,
+    verify,
+)
 from buttonbox.core.errors import ButtonboxError
 from buttonbox.interpreted import is_compiled
 
@@ -28,6 +40,10 @@ COMMANDS: tuple[tuple[str, str, Callable[[argparse.ArgumentParser], None]], ...]
     ("rules", "read the rules, or explain one", rules.add_arguments),
     ("replay", "show a recorded game", replay.add_arguments),
     ("simulate", "play random games and count", simulate.add_arguments),
+    ("arena", "let bots play each other", arena.add_arguments),
+    ("analyse", "luck and skill in a recorded game", analyse.add_arguments),
+    ("odds", "the exact odds of the next roll of BUTTONS", odds.add_arguments),
+    ("train", "learn the bots' weights by self-play", train.add_arguments),
     ("verify", "check every die of a record", verify.add_arguments),
     ("backup", "copy all tables into one file", backup.add_backup),
     ("restore", "put the tables of a backup back", backup.add_restore),

@@ -4,14 +4,13 @@ import secrets
 from dataclasses import dataclass
 
 from buttonbox.bots.advise import Advice, advise
-from buttonbox.bots.player import Bot, RandomBot
+from buttonbox.bots.levels import make_bot
+from buttonbox.bots.player import Bot
 from buttonbox.core.game import Json
 from buttonbox.core.history import Event, History
-from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 from buttonbox.games import find_game
 
-LEVELS = ("novice", "easy", "strong", "master")
 DEFAULT_LEVEL = "easy"
 STAND_IN_LEVEL = "strong"
 HINT_LEVEL = "master"
@@ -40,7 +39,7 @@ def situation(history: History) -> Situation:
 
 def bot(game: str, level: str) -> Bot:
     """A bot of this strength, with a seed of its own."""
-    return RandomBot(Generator(secrets.randbits(64)))
+    return make_bot(game, level, secrets.randbits(64))
 
 
 def choose(asked: Situation, level: str) -> int:

@@ -3,6 +3,7 @@
 import secrets
 from typing import Any
 
+from buttonbox.bots import levels
 from buttonbox.core.actors import CHANCE
 from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.game import Game, Json
@@ -66,8 +67,8 @@ def _seat(number: int, asked: messages.NewSeat) -> Seat:
     if asked.kind != "bot":
         return Seat(asked.kind, name)
     level = asked.level or players.DEFAULT_LEVEL
-    if level not in players.LEVELS:
-        raise InvalidSettings(f"seats[{number}].level", f"one of {', '.join(players.LEVELS)}")
+    if level not in levels.LEVELS:
+        raise InvalidSettings(f"seats[{number}].level", f"one of {', '.join(levels.LEVELS)}")
     return Seat("bot", name, level)
 
 

@@ -1,0 +1,63 @@
+"""Search with random rollouts: plain UCT of ours beside OpenSpiel's MCTS in C++."""
+
+from typing import Any
+
+import pyspiel
+
+from bench.measure import nanoseconds
+from buttonbox.bots import nogil
+from buttonbox.bots.evaluator import Rollouts
+from buttonbox.bots.search import Search
+from buttonbox.core.randomness import Generator
+from buttonbox.games import find_game
+
+EDGES = 1 << 20
+
+
+class OurSearch:
+    """Plain UCT from the first decision of a two-player game."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        game = find_game(name)
+        self.generator = Generator(seed)
+        self.first = game.new(game.settings(2))
+        self.generator.settle(self.first)
+        self.search = Search(Rollouts(self.generator), self.generator, EDGES, False)
+
+    def simulate(self, simulations: int) -> float:
+        """Nanoseconds a simulation."""
+
+        def work() -> float:
+            self.search.start(self.first)
+            nogil.release(self.search, simulations)
+            return float(self.search.simulations)
+
+        return nanoseconds(work)
+
+
+class OpenSpielSearch:
+    """OpenSpiel's MCTS from the first decision of a game."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.game = pyspiel.load_game(name)
+        self.seed = seed
+        self.first = self.game.new_initial_state()
+        while self.first.is_chance_node():
+            self.first.apply_action(self.first.legal_actions()[0])
+
+    def simulate(self, simulations: int) -> float:
+        """Nanoseconds a simulation."""
+        self.seed += 1
+        bot = self._bot(simulations)
+
+        def work() -> float:
+            bot.step(self.first)
+            return float(simulations)
+
+        return nanoseconds(work)
+
+    def _bot(self, simulations: int) -> Any:
+        evaluator = pyspiel.RandomRolloutEvaluator(1, self.seed)
+        return pyspiel.MCTSBot(
+            self.game, evaluator, 1.0, simulations, 1000, False, self.seed, False
+        )

@@ -1,0 +1,110 @@
+"""A game looked at afterwards: how the chances went, what was luck and what was skill.
+
+A judge (any bot) says before the first event and after each one what every seat may expect; of a
+finished game the result is exact. Each event changes a seat's chance by some amount, and every
+change goes into one of four columns of that seat:
+
+- luck: all of it, if chance acted;
+- others: all of it, if another seat decided;
+- skill: if the seat itself decided, what it gave away against the best move: the judge's value
+  of the move played minus that of the best one, both from one look at the position. Never above 0.
+- drift: the rest of an own decision: the judge, looking again after the move, thinks otherwise
+  than before it. A judge that errs little drifts little, an exact one not at all.
+
+So for each seat   luck + skill + others + drift = chance at the end - chance at the start.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import fsum
+
+from buttonbox.bots.player import Bot
+from buttonbox.core.actors import CHANCE, NOBODY
+from buttonbox.core.history import History
+from buttonbox.core.state import State
+
+TURNING_POINTS = 3
+
+
+@dataclass(frozen=True)
+class Step:
+    """One event. `changes` are those of each seat's chance; `best` is the best move's code.
+
+    Of a chance event `loss` is 0 and `best` is the event itself.
+    """
+
+    actor: int
+    code: int
+    changes: tuple[float, ...]
+    loss: float
+    best: int
+
+
+@dataclass(frozen=True)
+class Account:
+    """What made one seat's chance what it was at the end; see the identity above."""
+
+    start: float
+    luck: float
+    skill: float
+    others: float
+    drift: float
+    end: float
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """`chances[i]` are those of all seats after i events, so that there is one more than steps."""
+
+    finished: bool
+    chances: tuple[tuple[float, ...], ...]
+    steps: tuple[Step, ...]
+    accounts: tuple[Account, ...]
+    turning_points: tuple[int, ...]  # the steps with the largest changes, the largest first
+
+
+def analyse(
+    history: History, judge: Bot, after_event: Callable[[], object] = lambda: None
+) -> Analysis:
+    """Look at every event of a game, which may still be going on."""
+    state = history.first_state()
+    chances = [tuple(judge.win_chances(state))]
+    steps: list[Step] = []
+    for event in history.events:
+        loss, best = _loss(state, event.code, judge)
+        state.apply(event.code)
+        chances.append(tuple(judge.win_chances(state)))
+        steps.append(Step(event.actor, event.code, _changes(*chances[-2:]), loss, best))
+        after_event()
+    accounts = tuple(_account(seat, chances, steps) for seat in range(state.players))
+    finished = state.actor() == NOBODY
+    return Analysis(finished, tuple(chances), tuple(steps), accounts, turning_points(steps))
+
+
+def _loss(state: State, code: int, judge: Bot) -> tuple[float, int]:
+    """What a move gives away against the best one, and which that is."""
+    if state.actor() == CHANCE or len(state.legal_moves()) == 1:
+        return 0.0, code
+    choices = judge.consider(state)
+    played = next(choice.value for choice in choices if choice.code == code)
+    loss = choices[0].value - played
+    return (loss, choices[0].code) if loss > 0 else (0.0, code)
+
+
+def _changes(before: Sequence[float], after: Sequence[float]) -> tuple[float, ...]:
+    return tuple(new - old for old, new in zip(before, after, strict=True))
+
+
+def _account(seat: int, chances: Sequence[Sequence[float]], steps: Sequence[Step]) -> Account:
+    own = [step for step in steps if step.actor == seat]
+    luck = fsum(step.changes[seat] for step in steps if step.actor == CHANCE)
+    others = fsum(step.changes[seat] for step in steps if step.actor not in (CHANCE, seat))
+    skill = -fsum(step.loss for step in own)
+    drift = fsum(step.changes[seat] + step.loss for step in own)
+    return Account(chances[0][seat], luck, skill, others, drift, chances[-1][seat])
+
+
+def turning_points(steps: Sequence[Step]) -> tuple[int, ...]:
+    """The steps that changed some seat's chance most."""
+    order = sorted(range(len(steps)), key=lambda i: -max(map(abs, steps[i].changes)))
+    return tuple(order[:TURNING_POINTS])

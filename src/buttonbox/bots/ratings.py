@@ -1,0 +1,185 @@
+"""What the results of games say about the strength of players, with 95 % intervals.
+
+The model is Bradley and Terry's, for tables of any size (Luce): each player has a strength, and
+the chance to win is the own strength divided by the sum of the strengths at the table. A shared
+win counts for each winner with its share.
+"""
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+ELO = 400 / math.log(10)  # a lead of 400 means ten wins to one
+# The strengths' logarithms are taken to lie about this far apart before a game is played, so
+# that the rating of a player who wins every game stays finite.
+PRIOR_SPREAD = 4.0
+SMALL_STEP = 1e-10
+MOST_STEPS = 200
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game: who sat in each seat, and each seat's share of the win."""
+
+    seats: tuple[str, ...]
+    shares: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How often a player won: `low` and `high` are Wilson's interval of `share`."""
+
+    name: str
+    games: int
+    won: float
+    share: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Rating:
+    """Strength on the Elo scale; all players together average 0."""
+
+    name: str
+    elo: float
+    low: float
+    high: float
+
+
+def wilson(won: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share by Wilson's score; everything is possible without a game."""
+    if games == 0:
+        return 0.0, 1.0
+    share = won / games
+    middle = share + Z * Z / (2 * games)
+    reach = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    whole = 1 + Z * Z / games
+    return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
+
+
+def names_of(results: Iterable[Result]) -> list[str]:
+    """Who took part, in order of appearance."""
+    return list(dict.fromkeys(name for result in results for name in result.seats))
+
+
+def standings(results: Sequence[Result]) -> list[Standing]:
+    """The win table, the most successful first."""
+    table = [_standing(name, results) for name in names_of(results)]
+    return sorted(table, key=lambda standing: -standing.share)
+
+
+def _standing(name: str, results: Sequence[Result]) -> Standing:
+    """A seat is a game of its own: who sits twice at a table plays twice."""
+    shares = [
+        share
+        for result in results
+        for seat, share in zip(result.seats, result.shares, strict=True)
+        if seat == name
+    ]
+    won = math.fsum(shares)
+    return Standing(name, len(shares), won, won / len(shares), *wilson(won, len(shares)))
+
+
+def duels(results: Iterable[Result]) -> dict[str, dict[str, float]]:
+    """For each player how much was won at tables with each other player."""
+    results = list(results)
+    names = names_of(results)
+    table = {name: {other: 0.0 for other in names if other != name} for name in names}
+    for result in results:
+        for name, share in zip(result.seats, result.shares, strict=True):
+            for other in set(result.seats) - {name}:
+                table[name][other] += share
+    return table
+
+
+# Bradley-Terry.
+
+
+def rate(results: Sequence[Result]) -> list[Rating]:
+    """The most likely strengths, the strongest first."""
+    names = names_of(results)
+    tables = [[names.index(name) for name in result.seats] for result in results]
+    logs = _fit(tables, [result.shares for result in results], len(names))
+    errors = _errors(_curvature(tables, logs))
+    mean = sum(logs) / len(logs)
+    ratings = [
+        Rating(name, ELO * (log - mean), ELO * (log - mean - reach), ELO * (log - mean + reach))
+        for name, log, reach in zip(names, logs, (Z * error for error in errors), strict=True)
+    ]
+    return sorted(ratings, key=lambda rating: -rating.elo)
+
+
+Matrix = list[list[float]]
+
+
+def _fit(
+    tables: Sequence[Sequence[int]], shares: Sequence[Sequence[float]], count: int
+) -> list[float]:
+    """The logarithms of the strengths, by Newton's method; the likelihood has one peak."""
+    logs = [0.0] * count
+    for _ in range(MOST_STEPS):
+        step = solve(_curvature(tables, logs), _slope(tables, shares, logs))
+        logs = [log + max(-1.0, min(1.0, part)) for log, part in zip(logs, step, strict=True)]
+        if max(map(abs, step)) < SMALL_STEP:
+            break
+    return logs
+
+
+def _chances(table: Sequence[int], logs: Sequence[float]) -> list[float]:
+    """Each seat's chance to win."""
+    most = max(logs[player] for player in table)
+    strengths = [math.exp(logs[player] - most) for player in table]
+    return [strength / sum(strengths) for strength in strengths]
+
+
+def _slope(
+    tables: Sequence[Sequence[int]], shares: Sequence[Sequence[float]], logs: Sequence[float]
+) -> list[float]:
+    """What was won beyond what was to be expected, drawn towards the middle by the prior."""
+    slope = [-log / PRIOR_SPREAD**2 for log in logs]
+    for table, won in zip(tables, shares, strict=True):
+        for player, share, chance in zip(table, won, _chances(table, logs), strict=True):
+            slope[player] += share - chance
+    return slope
+
+
+def _curvature(tables: Sequence[Sequence[int]], logs: Sequence[float]) -> Matrix:
+    """How sharply the likelihood falls off (Fisher's information), prior included."""
+    count = len(logs)
+    matrix = [[(i == j) / PRIOR_SPREAD**2 for j in range(count)] for i in range(count)]
+    for table in tables:
+        chances = _chances(table, logs)
+        for one, chance in zip(table, chances, strict=True):
+            matrix[one][one] += chance
+            for other, other_chance in zip(table, chances, strict=True):
+                matrix[one][other] -= chance * other_chance
+    return matrix
+
+
+def _errors(curvature: Matrix) -> list[float]:
+    """The standard error of each logarithm against the mean of all."""
+    count = len(curvature)
+    errors = []
+    for i in range(count):
+        contrast = [(i == j) - 1 / count for j in range(count)]
+        spread = solve(curvature, contrast)
+        variance = sum(a * b for a, b in zip(contrast, spread, strict=True))
+        errors.append(math.sqrt(max(variance, 0.0)))
+    return errors
+
+
+def solve(matrix: Matrix, right: Sequence[float]) -> list[float]:
+    """The solution of a positive definite system of linear equations."""
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    count = len(rows)
+    for i in range(count):
+        for k in range(i + 1, count):
+            factor = rows[k][i] / rows[i][i]
+            rows[k] = [a - factor * b for a, b in zip(rows[k], rows[i], strict=True)]
+    solution = [0.0] * count
+    for i in reversed(range(count)):
+        known = sum(rows[i][j] * solution[j] for j in range(i + 1, count))
+        solution[i] = (rows[i][count] - known) / rows[i][i]
+    return solution

@@ -1,0 +1,134 @@
+"""`buttonbox analyse`: what luck and skill did in a recorded game."""
+
+import argparse
+import json
+from argparse import Namespace
+from dataclasses import asdict
+from pathlib import Path
+
+from buttonbox.bots.analyse import Account, Analysis, analyse
+from buttonbox.bots.player import Budget
+from buttonbox.bots.plot import Mark, chances_svg
+from buttonbox.cli.names import NAMES, event_text
+from buttonbox.cli.progress import progress
+from buttonbox.cli.replay import load
+from buttonbox.core.errors import InvalidSettings
+from buttonbox.core.game import Json
+from buttonbox.core.history import History
+from buttonbox.core.record import read_about
+
+SIMULATIONS = 400
+COLUMNS = ("start", "luck", "skill", "others", "drift", "end")
+LEGEND = """skill: what the own decisions gave away; drift: the judge's second thoughts
+start + luck + skill + others + drift = end"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `buttonbox analyse`."""
+    parser.add_argument("file", type=Path, metavar="RECORD", help="a record")
+    parser.add_argument("--json", action="store_true", help="print everything as JSON")
+    parser.add_argument("--svg", type=Path, metavar="FILE", help="draw the chances")
+    parser.add_argument("--level", default="strong", help="the bot that judges (%(default)s)")
+    parser.add_argument(
+        "--simulations", type=int, default=SIMULATIONS, metavar="N", help="a look (%(default)s)"
+    )
+    parser.add_argument("--seed", type=int, default=1, help="of the judge (%(default)s)")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: Namespace) -> None:
+    """Analyse, draw and print."""
+    from buttonbox.bots.levels import make_bot
+
+    if arguments.simulations < 0:
+        raise InvalidSettings("--simulations", "must be at least 0")
+    history = load(arguments)
+    budget = Budget(simulations=arguments.simulations)
+    judge = make_bot(history.game.name, arguments.level, arguments.seed, budget)
+    bar = progress(len(history.events) + 1, history.game.title)
+    found = analyse(history, judge, lambda: next(bar))
+    for _ in bar:
+        pass  # to its end
+    names = names_of(history, arguments.file)
+    if arguments.svg is not None:
+        arguments.svg.write_text(draw(history, found, names), encoding="utf-8")
+    print(
+        json.dumps(as_json(history, found, names))
+        if arguments.json
+        else table(history, found, names)
+    )
+
+
+def names_of(history: History, path: Path) -> tuple[str, ...]:
+    """Those of the record, else ours."""
+    names = read_about(path.read_text(encoding="utf-8")).get("names", [])
+    players = history.state.players
+    if len(names) == players and all(isinstance(name, str) and name for name in names):
+        return tuple(names)
+    return NAMES[:players]
+
+
+def as_json(history: History, found: Analysis, names: tuple[str, ...]) -> Json:
+    """Everything; moves in notation."""
+    steps = [
+        {
+            **asdict(step),
+            "code": history.game.notation(step.code),
+            "best": history.game.notation(step.best),
+            "chances": chances,
+        }
+        for step, chances in zip(found.steps, found.chances[1:], strict=True)
+    ]
+    return {
+        "game": history.game.name,
+        "names": names,
+        "finished": found.finished,
+        "start": found.chances[0],
+        "events": steps,
+        "accounts": [asdict(account) for account in found.accounts],
+        "turning_points": [point + 1 for point in found.turning_points],
+    }
+
+
+# For people.
+
+
+def point_text(history: History, found: Analysis, names: tuple[str, ...], point: int) -> str:
+    """A turning point: the event, and whom it helped and hurt most."""
+    changes = found.steps[point].changes
+    seats = sorted({changes.index(max(changes)), changes.index(min(changes))})
+    swings = ", ".join(f"{names[seat]} {changes[seat]:+.0%}" for seat in seats)
+    return f"event {point + 1}, {event_text(history.game, history.events[point], names)}: {swings}"
+
+
+def draw(history: History, found: Analysis, names: tuple[str, ...]) -> str:
+    """The chances as SVG; a mark sits on the line that changed most."""
+    marks = []
+    for point in found.turning_points:
+        changes = found.steps[point].changes
+        line = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
+        marks.append(Mark(point + 1, line, point_text(history, found, names, point)))
+    return chances_svg(f"{history.game.title}: chances to win", names, found.chances, marks)
+
+
+def table(history: History, found: Analysis, names: tuple[str, ...]) -> str:
+    """The accounts and the turning points."""
+    width = max(map(len, names))
+    state = "" if found.finished else ", not finished"
+    lines = [f"{history.game.title}, {len(found.steps)} events{state}"]
+    lines.append(" " * width + "".join(f"{column:>9}" for column in COLUMNS))
+    lines += [
+        _row(name, account, width) for name, account in zip(names, found.accounts, strict=True)
+    ]
+    lines.append(LEGEND)
+    if found.turning_points:
+        lines.append("turning points")
+    for number, point in enumerate(found.turning_points, 1):
+        lines.append(f"{number}) {point_text(history, found, names, point)}")
+    return "\n".join(lines)
+
+
+def _row(name: str, account: Account, width: int) -> str:
+    numbers = [getattr(account, column) for column in COLUMNS]
+    shown = [f"{numbers[0]:9.1%}", *[f"{number:+9.1%}" for number in numbers[1:-1]]]
+    return f"{name:{width}}{''.join(shown)}{numbers[-1]:9.1%}"

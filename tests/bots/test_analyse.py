@@ -1,0 +1,247 @@
+"""Analysis of games: whatever the judge says, luck and skill add up to the result."""
+
+import json
+import subprocess
+import sys
+from functools import cache
+from math import fsum
+from pathlib import Path
+from typing import cast
+from xml.etree import ElementTree
+
+import pytest
+
+from buttonbox.bots.analyse import Analysis, Step, analyse, turning_points
+from buttonbox.bots.player import Choice, RandomBot
+from buttonbox.core.actors import CHANCE, NOBODY
+from buttonbox.core.game import Game
+from buttonbox.core.history import History
+from buttonbox.core.randomness import Generator
+from buttonbox.core.record import write_record
+from buttonbox.core.state import State
+from buttonbox.games import GAMES
+from tests.core.pebbles import Pebbles, PebblesGame
+from tests.core.played import begun, finished
+
+
+class Fickle(RandomBot):
+    """A judge without judgement: any chances, other ones at every look."""
+
+    def consider(self, state: State) -> list[Choice]:
+        values = [(self.generator.below(1000) / 1000, move) for move in state.legal_moves()]
+        return [Choice(move, value, 0, 1) for value, move in sorted(values, reverse=True)]
+
+    def win_chances(self, state: State) -> list[float]:
+        if state.actor() == NOBODY:
+            return super().win_chances(state)
+        weights = [self.generator.below(1000) + 1 for _ in range(state.players)]
+        return [weight / sum(weights) for weight in weights]
+
+
+Position = tuple[int, int, int, tuple[int, ...]]
+
+
+def position_of(state: State) -> Position:
+    pebbles = cast(Pebbles, state)
+    return pebbles.turn, pebbles.to_act, pebbles.heap, tuple(pebbles.pebbles)
+
+
+@cache
+def solved(position: Position) -> tuple[float, ...]:
+    """Each seat's exact chance, if all play their best."""
+    state = Pebbles(len(position[3]))
+    state.turn, state.to_act, state.heap, state.pebbles = *position[:3], list(position[3])
+    actor = state.actor()
+    if actor == NOBODY:
+        winners = state.winners()
+        return tuple((seat in winners) / len(winners) for seat in range(state.players))
+    if actor >= 0:
+        return max(
+            (solved_after(state, move) for move in state.legal_moves()), key=lambda v: v[actor]
+        )
+    outcomes = [
+        (float(chance), solved_after(state, die)) for die, chance in state.chance_outcomes()
+    ]
+    return tuple(fsum(p * values[seat] for p, values in outcomes) for seat in range(state.players))
+
+
+def solved_after(state: State, code: int) -> tuple[float, ...]:
+    after = state.clone()
+    after.apply(code)
+    return solved(position_of(after))
+
+
+class Exact(RandomBot):
+    """A judge of Pebbles that is always right."""
+
+    def consider(self, state: State) -> list[Choice]:
+        seat = state.actor()
+        values = [(solved_after(state, move)[seat], move) for move in state.legal_moves()]
+        return [Choice(move, value, value, value) for value, move in sorted(values, reverse=True)]
+
+    def win_chances(self, state: State) -> list[float]:
+        return list(solved(position_of(state)))
+
+
+def fickle(history: History) -> Analysis:
+    return analyse(history, Fickle(Generator(1)))
+
+
+def random_pebbles(seed: int) -> History:
+    history = History(PebblesGame(), {"players": 3})
+    generator = Generator(seed)
+    while history.state.actor() != NOBODY:
+        outcomes = [code for code, _ in history.state.chance_outcomes()]
+        moves = history.state.legal_moves() or outcomes
+        history.apply(moves[generator.below(len(moves))])
+    return history
+
+
+# Adding up.
+
+
+def check_sums(history: History, found: Analysis) -> None:
+    """The identity, and what the columns are made of."""
+    assert len(found.chances) == len(found.steps) + 1 == len(history.events) + 1
+    for seat, account in enumerate(found.accounts):
+        explained = fsum([account.luck, account.skill, account.others, account.drift])
+        assert explained == pytest.approx(account.end - account.start, abs=1e-9)
+        assert account.start == found.chances[0][seat]
+        luck = fsum(step.changes[seat] for step in found.steps if step.actor == CHANCE)
+        assert account.luck == luck
+        assert account.skill <= 0
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_accounts_add_up_to_the_result(game: Game, players: int) -> None:
+    history = finished(game, players, seed=players)
+    found = fickle(history)
+    check_sums(history, found)
+    winners = history.state.winners()
+    result = [(seat in winners) / len(winners) for seat in range(players)]
+    assert found.finished
+    assert [account.end for account in found.accounts] == result
+
+
+def test_a_game_that_goes_on_adds_up_to_its_present_chances() -> None:
+    history = begun(GAMES["war"], events=80, players=3)
+    found = fickle(history)
+    check_sums(history, found)
+    assert not found.finished
+
+
+def test_an_exact_judge_does_not_drift() -> None:
+    for seed in range(20):
+        history = random_pebbles(seed)
+        found = analyse(history, Exact(Generator(1)))
+        check_sums(history, found)
+        for account in found.accounts:
+            assert account.drift == pytest.approx(0, abs=1e-12)
+
+
+def test_luck_is_what_chance_did_beyond_expectation() -> None:
+    """The two tosses of a game of Pebbles: each luck averages 0 over the ways it may fall."""
+    game = PebblesGame()
+    history = History(game, {"players": 2})
+    history.apply(game.parse("toss"))
+    lucks = []
+    for code, chance in history.state.chance_outcomes():
+        branch = History(game, history.settings, events=history.events[:])
+        branch.apply(code)
+        found = analyse(branch, Exact(Generator(1)))
+        lucks.append(float(chance) * found.accounts[0].luck)
+    assert fsum(lucks) == pytest.approx(0, abs=1e-12)
+    assert max(lucks) > 0
+
+
+def test_the_best_move_loses_nothing_and_a_blunder_tells_the_better_move() -> None:
+    game = PebblesGame()
+    history = History(game, {"players": 2})
+    choices = Exact(Generator(1)).consider(history.state)
+    best, worst = choices[0], choices[-1]
+    assert best.value > worst.value
+    history.apply(worst.code)
+    (step,) = analyse(history, Exact(Generator(1))).steps
+    assert step.best == best.code
+    assert step.loss == pytest.approx(best.value - worst.value)
+    played_best = History(game, {"players": 2})
+    played_best.apply(best.code)
+    (step,) = analyse(played_best, Exact(Generator(1))).steps
+    assert (step.loss, step.best) == (0, best.code)
+
+
+def test_turning_points_are_the_three_largest_changes() -> None:
+    sizes = [0.1, -0.5, 0.2, 0.0, 0.3]
+    steps = [Step(0, i, (size, -size), 0.0, i) for i, size in enumerate(sizes)]
+    assert turning_points(steps) == (1, 4, 2)
+    assert turning_points(steps[:1]) == (0,)
+
+
+def test_the_history_is_left_alone() -> None:
+    history = finished(GAMES["buttons"])
+    before = write_record(history)
+    fickle(history)
+    assert write_record(history) == before
+
+
+# As a user runs it.
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "buttonbox", "analyse", *arguments]
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> str:
+    path = tmp_path_factory.mktemp("records") / "game.jsonl"
+    about = {"names": ["Zoë & <Co>", "Yann\a"]}
+    path.write_text(write_record(finished(GAMES["buttons"]), about), encoding="utf-8")
+    return str(path)
+
+
+def test_the_command_prints_json_that_adds_up(record: str) -> None:
+    done = run(record, "--json", "--simulations", "4")
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["names"] == ["Zoë & <Co>", "Yann\a"]
+    assert len(found["turning_points"]) == 3
+    for seat, account in enumerate(found["accounts"]):
+        explained = account["luck"] + account["skill"] + account["others"] + account["drift"]
+        assert explained == pytest.approx(account["end"] - account["start"], abs=1e-9)
+        changes = fsum(event["changes"][seat] for event in found["events"])
+        assert found["start"][seat] + changes == pytest.approx(account["end"], abs=1e-9)
+    assert run(record, "--json", "--simulations", "4").stdout == done.stdout
+
+
+def test_the_command_prints_a_table_and_draws_a_graph(record: str, tmp_path: Path) -> None:
+    file = tmp_path / "graph.svg"
+    done = run(record, "--level", "random", "--svg", str(file))
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("BUTTONS, ")
+    assert "3) event " in done.stdout
+    picture = ElementTree.parse(file).getroot()
+    lines = [element for element in picture.iter() if element.tag.endswith("polyline")]
+    assert len({line.get("stroke") for line in lines}) == 2
+    assert len({line.get("stroke-dasharray") for line in lines}) == 2
+    texts = [element.text for element in picture.iter() if element.text]
+    assert "BUTTONS: chances to win" in texts
+    assert any("Zoë & <Co>: from 50% to " in text for text in texts)
+
+
+def test_bad_input_gets_one_clear_line_and_code_2(record: str, tmp_path: Path) -> None:
+    damaged = tmp_path / "damaged.jsonl"
+    damaged.write_text('{"buttonbox":1}\n')
+    for arguments, complaint in (
+        (["missing.jsonl"], "missing.jsonl"),
+        ([str(damaged)], "line 1: "),
+        ([record, "--level", "deep-blue"], "'deep-blue'"),
+        ([record, "--simulations", "-1"], "--simulations: must be at least 0"),
+        ([record, "--level", "random", "--svg", "/dev/null/x"], "/dev/null/x"),
+        ([], "required: RECORD"),
+    ):
+        done = run(*arguments)
+        assert done.returncode == 2
+        assert complaint in done.stderr
+        assert done.stderr.count("\n") == 1

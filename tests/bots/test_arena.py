@@ -1,0 +1,286 @@
+"""Matches: who sits where, the same luck for all, and the same result wherever they are played."""
+
+import json
+import os
+import pty
+import signal
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from buttonbox.bots.arena import (
+    Block,
+    Entrant,
+    GameFailed,
+    SharedLuck,
+    make_blocks,
+    play_block,
+    play_blocks,
+    share_of,
+)
+from buttonbox.bots.player import Bot, Budget, RandomBot
+from buttonbox.bots.ratings import Result
+from buttonbox.bots.workers import Here, executor_of
+from buttonbox.core.actors import CHANCE
+from buttonbox.core.errors import InvalidSettings
+from buttonbox.core.randomness import Generator
+from buttonbox.core.state import State
+from buttonbox.games import GAMES, find_game
+
+ROUGH = ("Traceback", "Error:")
+
+
+class Steady(RandomBot):
+    """Plays any move, but always the same one where it has the same choice."""
+
+    def choose(self, state: State) -> int:
+        moves = state.legal_moves()
+        return Generator(sum(moves) + state.round).choose(moves)
+
+
+class Cheat(RandomBot):
+    """Plays a move that is never legal."""
+
+    def choose(self, state: State) -> int:
+        return -1
+
+
+def sample_bot(game: str, level: str, seed: int, budget: Budget | None) -> Bot:
+    """A maker of bots that other processes can import."""
+    return {"steady": Steady, "cheat": Cheat}.get(level, RandomBot)(Generator(seed))
+
+
+def entrants(*levels: str) -> list[Entrant]:
+    return [Entrant(f"{level}{number}", level) for number, level in enumerate(levels)]
+
+
+def played(blocks: Sequence[Block], workers: int = 1, cluster: str | None = None) -> list[Result]:
+    with executor_of(workers, cluster) as crew:
+        return [game for block in play_blocks(blocks, sample_bot, *crew) for game in block]
+
+
+# Who sits where.
+
+
+@pytest.mark.parametrize(
+    ("count", "players"), [(2, 2), (2, 3), (2, 4), (3, 3), (3, 4), (4, 4), (4, 2), (4, 3), (5, 2)]
+)
+def test_everybody_sits_equally_often_in_every_seat(count: int, players: int) -> None:
+    everybody = entrants(*["random"] * count)
+    blocks = make_blocks("war", everybody, players, 10_000, 1)
+    period = next(i for i, block in enumerate(blocks[1:], 1) if same_seats(block, blocks[0]))
+    seats = Counter(
+        (entrant.name, seat)
+        for block in blocks[:period]
+        for seating in block.seatings
+        for seat, entrant in enumerate(seating)
+    )
+    assert len(seats) == count * players
+    assert len(set(seats.values())) == 1
+
+
+def same_seats(one: Block, other: Block) -> bool:
+    return one.seatings == other.seatings
+
+
+def test_blocks_have_every_rotation_once_and_games_are_enough() -> None:
+    a, b, c, d = entrants(*["random"] * 4)
+    blocks = make_blocks("war", [a, b, c, d], 4, 30, 1)
+    assert sum(len(block.seatings) for block in blocks) == 32
+    assert (a, b, c, d) in blocks[0].seatings
+    assert set(blocks[0].seatings) == {(a, b, c, d), (b, c, d, a), (c, d, a, b), (d, a, b, c)}
+    assert len({block.seatings for block in blocks}) == 6  # who sits left of whom changes too
+
+
+def test_one_against_three_of_a_kind_takes_every_seat() -> None:
+    one, other = entrants("random", "random")
+    (block,) = make_blocks("war", [one, other, other, other], 4, 4, 1)
+    assert sorted(seating.index(one) for seating in block.seatings) == [0, 1, 2, 3]
+
+
+def test_a_bot_does_not_play_itself() -> None:
+    only = Entrant("a", "random")
+    with pytest.raises(InvalidSettings, match="two different bots"):
+        make_blocks("war", [only, only], 2, 4, 1)
+
+
+# The same luck.
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_who_decides_alike_has_the_same_game_in_every_rotation(game: str, players: int) -> None:
+    for block in make_blocks(game, entrants(*["steady"] * players), players, 8, 3):
+        shares = {result.shares for result in play_block(block, sample_bot)}
+        assert len(shares) == 1
+
+
+def test_blocks_and_seeds_have_luck_of_their_own() -> None:
+    def shares(seed: int) -> list[tuple[float, ...]]:
+        blocks = make_blocks("war", entrants("steady", "steady"), 2, 40, seed)
+        return [game.shares for game in played(blocks)]
+
+    assert len(set(shares(1))) > 1
+    assert shares(1) != shares(2)
+
+
+def test_luck_gets_back_in_step_with_each_round() -> None:
+    """However many dice one game has thrown before, the next round begins alike."""
+    game = find_game("buttons")
+    luck, late = SharedLuck(1, 2), SharedLuck(1, 2)
+    state = game.new(game.settings(2))
+    for _ in range(3):
+        luck.draw(state)
+    after = state.clone()
+    after.round = 2
+    assert [luck.draw(after) for _ in range(2)] == [late.draw(after) for _ in range(2)]
+
+
+def test_luck_is_fair() -> None:
+    game = find_game("buttons")
+    state = game.new(game.settings(2))
+    generator = Generator(1)
+    while state.actor() != CHANCE or state.chance_outcomes()[0][1].denominator != 6:
+        state.apply(generator.draw(state) if state.actor() == CHANCE else state.legal_moves()[0])
+    faces = Counter(SharedLuck(7, block).draw(state) for block in range(3000))
+    expected = 3000 / 6
+    assert len(faces) == 6
+    assert sum((count - expected) ** 2 / expected for count in faces.values()) < 20.5  # 99.9 %
+
+
+# The same result wherever it is played.
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_seed_determines_the_results_however_many_workers(game: str) -> None:
+    blocks = make_blocks(game, entrants("random", "steady", "random"), 3, 18, 5)
+    alone = played(blocks)
+    assert len(alone) == 18
+    assert alone == played(blocks)
+    assert alone == played(blocks, workers=2)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_game_that_fails_is_told_from_wherever_it_was_played(workers: int) -> None:
+    blocks = make_blocks("war", entrants("random", "cheat"), 2, 8, 4)
+    with pytest.raises(GameFailed, match=r"war, seed 4, block 0, cheat1 and random0: .*\(W"):
+        played(blocks, workers)
+
+
+def test_play_can_be_left_early() -> None:
+    blocks = make_blocks("buttons", entrants("random", "steady"), 2, 10_000, 1)
+    with executor_of(2, None) as crew:
+        first = next(play_blocks(blocks, sample_bot, *crew))
+    assert first == play_block(blocks[0], sample_bot)
+    assert first == next(play_blocks(blocks, sample_bot, Here(), 1))
+
+
+def test_share_of_a_block() -> None:
+    block = [Result(("a", "b", "b"), (1.0, 0.0, 0.0)), Result(("b", "b", "a"), (0.0, 0.5, 0.5))]
+    assert share_of("a", block) == 0.75
+    assert share_of("b", block) == 0.125
+    assert share_of("c", block) is None
+
+
+# As a user runs it.
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "buttonbox", "arena", *arguments]
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command(*arguments), capture_output=True, text=True)
+
+
+def test_two_dask_workers_give_the_same_result_as_none() -> None:
+    from distributed import LocalCluster  # slow: not for the processes that import this module
+
+    match = ["buttons", "--bots", "random,strong@8", "--games", "4", "--seed", "3", "--json"]
+    blocks = make_blocks("war", entrants("random", "steady"), 2, 12, 5)
+    two = LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None)  # type: ignore[no-untyped-call]
+    with two as cluster:
+        address = cluster.scheduler_address
+        assert played(blocks, cluster=address) == played(blocks)
+        there = run(*match, "--cluster", address)
+    here = run(*match, "--workers", "1")
+    assert there.returncode == 0, there.stderr
+    assert there.stdout == here.stdout != ""
+
+
+def test_the_table_the_json_and_the_plot(tmp_path: Path) -> None:
+    out = tmp_path / "made" / "for it"
+    done = run("war", "--bots", "random,random@1,random@2", "--games", "9", "--out", str(out))
+    assert done.returncode == 0, done.stderr
+    assert "War of the Buttons, 3 players, 9 games, seed 1\n" in done.stdout
+    report = json.loads((out / "arena.json").read_text())
+    assert report["games"] == 9
+    assert sum(standing["won"] for standing in report["standings"]) == pytest.approx(9)
+    assert {rating["name"] for rating in report["ratings"]} == {"random", "random@1", "random@2"}
+    picture = ElementTree.parse(out / "ratings.svg").getroot()
+    texts = [element.text for element in picture.iter() if element.text]
+    assert "War of the Buttons: strength after 9 games" in texts
+    assert any("random@2: " in text for text in texts)  # the description
+    assert picture.get("role") == "img"
+
+
+def test_play_stops_when_the_sequential_test_has_decided() -> None:
+    match = ["war", "--bots", "random,random@1", "--games", "4000", "--until", "0.9", "--json"]
+    one, two = (json.loads(run(*match, "--workers", workers).stdout) for workers in "12")
+    assert one == two
+    assert one["until"] == {"bot": "random", "share": 0.9, "verdict": "below"}
+    assert one["games"] < 400
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_leaves_what_was_played(workers: str) -> None:
+    match = ["buttons", "--bots", "random,random@1", "--games", "20000", "--workers", workers]
+    screen, terminal = pty.openpty()
+    playing = subprocess.Popen(
+        command(*match), stdout=subprocess.PIPE, stderr=terminal, text=True, start_new_session=True
+    )
+    os.close(terminal)
+    shown = b""
+    while b"100/10000" not in shown:
+        shown += os.read(screen, 1000)
+    os.killpg(playing.pid, signal.SIGINT)
+    told, _ = playing.communicate()
+    os.close(screen)
+    assert playing.returncode == 0
+    assert ", interrupted\n" in told
+    games = int(told.split(" games")[0].split()[-1])
+    assert 200 <= games < 20_000
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["chess", "--bots", "random,easy"], "invalid choice: 'chess'"),
+        (["war"], "required: --bots"),
+        (["war", "--bots", "random"], "--bots: must name at least two"),
+        (["war", "--bots", "random,random"], "--bots: at least two different bots"),
+        (["war", "--bots", "random,deep-blue"], "'deep-blue'"),
+        (["war", "--bots", "random,easy@soon"], "'easy@soon': a budget is like 200 or 0.05s"),
+        (["war", "--bots", "random,easy@-1s"], "'easy@-1s': a budget"),
+        (["war", "--bots", "random,easy", "--games", "0"], "--games: must be at least 1"),
+        (["war", "--bots", "random,easy", "--players", "5"], "invalid choice: 5"),
+        (["war", "--bots", "random,easy", "--workers", "0"], "--workers: must be at least 1"),
+        (["war", "--bots", "random,easy", "--time", "0"], "--time: must be more than 0"),
+        (["war", "--bots", "random,easy", "--time", "1", "--simulations", "1"], "not allowed with"),
+        (["war", "--bots", "random,easy", "--until", "1"], "--until: must be between 0 and 1"),
+        (["war", "--bots", "random,easy", "--out", "/dev/null/x"], "/dev/null"),
+        (["war", "--bots", "random,easy", "--cluster", "nowhere"], "no Dask scheduler answers"),
+    ],
+)
+def test_bad_input_gets_one_clear_line_and_code_2(arguments: list[str], complaint: str) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert complaint in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert not any(word in done.stderr for word in ROUGH)
+    assert done.stdout == ""

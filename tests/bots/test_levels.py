@@ -1,0 +1,103 @@
+"""Every level plays by the rules, within its budget, by its own generator."""
+
+import pytest
+
+from buttonbox.bots.levels import BOTS, LEVELS, UnknownBot, make_bot
+from buttonbox.bots.player import Bot, Budget
+from buttonbox.core.actors import CHANCE, NOBODY
+from buttonbox.core.randomness import Generator, Playout
+from buttonbox.core.state import State
+from buttonbox.games import GAMES
+from buttonbox.interpreted import is_compiled
+
+POSITIONS = 2000 if is_compiled() else 20
+TINY = Budget(simulations=3)
+
+
+def positions(game: str, players: int, count: int) -> list[State]:
+    """States of random games in which a seat decides."""
+    generator = Generator(17)
+    playout = Playout(generator)
+    state = GAMES[game].new(GAMES[game].settings(players))
+    first = state.clone()
+    found: list[State] = []
+    while len(found) < count:
+        if state.actor() == NOBODY:
+            state = first.clone()
+        playout.step(state)
+        if state.actor() >= 0 and generator.below(5) == 0:
+            found.append(state.clone())
+    return found
+
+
+def test_the_levels_have_names() -> None:
+    assert LEVELS == ("random", "novice", "easy", "strong", "master")
+
+
+def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(UnknownBot, match="no bot is called 'champion'; there are: random, novice"):
+        make_bot("war", "champion", 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_bot_ever_returns_an_illegal_move(game: str, players: int) -> None:
+    bots = [make_bot(game, name, 3, TINY) for name in BOTS]
+    for number, state in enumerate(positions(game, players, POSITIONS // 3)):
+        before = GAMES[game].position(state)
+        move = bots[number % len(bots)].choose(state)
+        assert move in state.legal_moves()
+        assert GAMES[game].position(state) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", BOTS)
+def test_the_same_seed_gives_the_same_moves(game: str, level: str) -> None:
+    def moves() -> list[int]:
+        bot = make_bot(game, level, 7, Budget(simulations=60))
+        return [bot.choose(state) for state in positions(game, 2, 20)]
+
+    assert moves() == moves()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", BOTS)
+def test_all_moves_are_considered_the_best_first(game: str, level: str) -> None:
+    bot = make_bot(game, level, 7, Budget(simulations=60))
+    for state in positions(game, 3, 10):
+        choices = bot.consider(state)
+        assert sorted(choice.code for choice in choices) == sorted(state.legal_moves())
+        for choice in choices:
+            assert 0 <= choice.low <= choice.value <= choice.high <= 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", BOTS)
+def test_win_chances_add_up_to_1(game: str, level: str) -> None:
+    bot = make_bot(game, level, 7, Budget(simulations=20))
+    for state in positions(game, 4, 5):
+        assert sum(bot.win_chances(state)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", BOTS)
+def test_win_chances_are_exact_at_the_end(game: str, level: str) -> None:
+    bot = make_bot(game, level, 7, Budget(simulations=20))
+    state = finished(game)
+    winners = state.winners()
+    assert bot.win_chances(state) == [(seat in winners) / len(winners) for seat in range(2)]
+
+
+def finished(game: str) -> State:
+    state = GAMES[game].new(GAMES[game].settings(2))
+    Playout(Generator(1)).finish(state)
+    return state
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_win_chances_before_chance_acts_add_up_to_1(game: str) -> None:
+    state = GAMES[game].new(GAMES[game].settings(2))
+    assert state.actor() == CHANCE
+    for level in ("easy", "uct"):
+        bot: Bot = make_bot(game, level, 7, Budget(simulations=20))
+        assert sum(bot.win_chances(state)) == pytest.approx(1)

@@ -1,0 +1,54 @@
+"""Self-play teaches, repeatably."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from buttonbox.bots.player import RandomBot
+from buttonbox.bots.train import Progress, measure, train
+from buttonbox.bots.weights import save
+from buttonbox.cli.main import main
+from buttonbox.core.randomness import Generator
+from buttonbox.games import GAMES
+from buttonbox.interpreted import is_compiled
+
+compiled_only = pytest.mark.skipif(not is_compiled(), reason="too slow interpreted")
+
+
+@compiled_only
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_gives_the_same_weights(game: str, tmp_path: Path) -> None:
+    for name in ("a", "b"):
+        save(train(GAMES[game], 2, 40, seed=3, hidden=4, trial_rounds=0), tmp_path / name)
+    save(train(GAMES[game], 2, 40, seed=4, hidden=4, trial_rounds=0), tmp_path / "c")
+    first, second, other = ((tmp_path / name).read_text() for name in ("a", "b", "c"))
+    assert first == second != other
+
+
+@compiled_only
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [2, 4])
+def test_training_makes_stronger(game: str, players: int) -> None:
+    network = train(GAMES[game], players, 200, seed=1, trial_rounds=0)
+    others = RandomBot(Generator(1))
+    strength = measure(GAMES[game], players, network, others, seed=1, rounds=20)
+    assert strength is not None
+    assert strength > 1.4 / players
+
+
+@compiled_only
+def test_every_step_is_reported() -> None:
+    reports: list[Progress] = []
+    train(GAMES["buttons"], 2, 40, seed=1, report=reports.append, hidden=4, trial_rounds=1)
+    assert [report.games for report in reports] == list(range(2, 41, 2))
+    assert all(0 <= (report.against_random or 0) <= 1 for report in reports)
+
+
+@compiled_only
+def test_the_command_writes_weights_and_a_log(tmp_path: Path) -> None:
+    command = ["train", "buttons", "--players", "2", "--games", "40", "--out", str(tmp_path)]
+    assert main(command) == 0
+    assert json.loads((tmp_path / "buttons-2.json").read_text())["hidden"] == 32
+    lines = (tmp_path / "buttons-2.log.jsonl").read_text().splitlines()
+    assert json.loads(lines[-1])["games"] == 40
