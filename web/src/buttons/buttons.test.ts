@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { samples } from '../lib/samples/buttons';
+import { makeVoice } from '../lib/voice';
+import { textSources } from '../../tools/text-sources';
+import { texts } from '../texts/texts.svelte';
+import { NOTHING_CHOSEN, cellViews } from './cells';
+import { covered, gain, longestRun, neighbours, runs } from './facts';
+import { headline, reason } from './headline';
+import { nextCell, targetOfDigit } from './keys';
+import { lines } from './log';
+import { standing } from './standing';
+import { blackDice, cellAt, cellOffers, codeFor, offerOf, readView, rolledFaces } from './view';
+
+beforeAll(() => texts.use('en', textSources('en')));
+
+const view = (moment: keyof typeof samples) => readView(samples[moment].now);
+const voice = () => makeVoice(samples.turn.seats, [0]);
+
+describe('the view', () => {
+  it('reads boards, dice and offers', () => {
+    const laying = view('laying');
+    expect(laying.seats).toHaveLength(4);
+    expect(laying.seats[0]!.colours).toHaveLength(36);
+    expect(laying.dice!.black.length + 1).toBe(blackDice(laying));
+    const lit = cellOffers(laying).map((offer) => offer.cell);
+    expect(lit).toEqual(laying.extra!.reachable);
+  });
+
+  it('knows the code of any cell, to ask why it is refused', () => {
+    const laying = view('laying');
+    const [offer] = cellOffers(laying);
+    expect(codeFor(laying, offer!.cell)).toBe(offer!.code);
+    expect(codeFor(laying, 0)).toBe(offer!.code - offer!.cell);
+    expect(codeFor(view('turn'), 0)).toBeNull();
+  });
+
+  it('finds the dice of a roll among events', () => {
+    const words = ['roll', 'die 4', 'die 6', 'die 1'];
+    const events = words.map((text, i) => ({ version: i, kind: i ? ('chance' as const) : ('move' as const), actor: 0, code: 0, text }));
+    expect(rolledFaces(events)).toEqual([4, 6, 1]);
+    expect(rolledFaces(events.slice(1))).toEqual([]);
+  });
+
+  it('manages without extra facts, as in replays', () => {
+    const still = readView({ ...samples.laying.now, extra: {}, offers: null });
+    expect(still.extra).toBeNull();
+    expect(cellViews(still, 0, false, NOTHING_CHOSEN).some(({ look }) => look === 'blocked')).toBe(false);
+  });
+});
+
+describe('the cells', () => {
+  it('light up where a button may be laid, and say what it brings', () => {
+    const laying = view('laying');
+    const lit = cellViews(laying, 0, true, NOTHING_CHOSEN).filter(({ look }) => look === 'legal');
+    expect(lit.map(({ cell }) => cell)).toEqual(laying.extra!.reachable);
+    expect(lit[0]!.label).toMatch(/^Row \d, column \d, \w+: lay here\. /);
+  });
+
+  it('are closed beside own buttons', () => {
+    const laying = view('laying');
+    const open = new Set(laying.extra!.open[0]);
+    for (const { cell, look } of cellViews(laying, 0, false, NOTHING_CHOSEN)) {
+      if (look === 'blocked' || look === 'open') expect(look === 'open').toBe(open.has(cell));
+    }
+  });
+
+  it('show stars that wait in their order', () => {
+    const sewing = view('sewing');
+    const [first, second] = cellOffers(sewing).map((offer) => offer.cell);
+    const cells = cellViews(sewing, 0, true, { lay: null, stars: [second!, first!] });
+    expect(cells[second!]).toMatchObject({ look: 'wish', order: 1 });
+    expect(cells[first!]).toMatchObject({ look: 'wish', order: 2 });
+  });
+});
+
+describe('facts of a board', () => {
+  const seat = () => ({ ...view('turn').seats[0]!, buttons: new Set<number>(), stars: new Set<number>() });
+
+  it('count colours and say what the third brings (B40)', () => {
+    const board = seat();
+    const red = board.colours.flatMap((colour, cell) => (colour === 'red' ? [cell] : []));
+    board.buttons = new Set(red.slice(0, 2));
+    board.cards = ['red'];
+    expect(covered(board).red).toBe(2);
+    expect(gain(board, red[2]!)).toEqual({ colour: 'red', count: 3, stars: 2 });
+    board.cards = ['blue'];
+    expect(gain(board, red[2]!).stars).toBe(1);
+    board.buttons = new Set();
+    expect(gain(board, red[2]!).stars).toBe(0);
+  });
+
+  it('find stars in a line, never round the edge', () => {
+    const stars = new Set([cellAt(1, 5), cellAt(1, 6), cellAt(2, 1), cellAt(3, 1), cellAt(4, 1)]);
+    expect(runs(stars)).toEqual([
+      { first: cellAt(1, 5), length: 2, across: true },
+      { first: cellAt(2, 1), length: 3, across: false },
+    ]);
+    expect(longestRun(stars)).toBe(3);
+    expect(longestRun(new Set())).toBe(0);
+    expect(longestRun(new Set([4]))).toBe(1);
+  });
+
+  it('know who is beside whom', () => {
+    expect(neighbours(cellAt(1, 1)).sort()).toEqual([cellAt(1, 2), cellAt(2, 1)]);
+    expect(neighbours(cellAt(3, 6))).toHaveLength(3);
+  });
+});
+
+describe('the log', () => {
+  const told = (events: string[], actors: number[]) => {
+    const log = events.map((text, i) => ({ version: i + 1, kind: actors[i]! < 0 ? ('chance' as const) : ('move' as const), actor: actors[i]!, code: 0, text }));
+    return lines(log, samples.turn.now, voice()).map(({ actor, text }) => `${actor} ${text}`);
+  };
+
+  it('tells a roll and its dice in one line', () => {
+    expect(told(['roll', 'die 4', 'die 6', 'die 1', 'lay 4/1'], [0, -1, -1, -1, 0])).toEqual(['0 roll row 4: columns 6, 1', '0 lay row 4, column 1']);
+  });
+
+  it('tells a bust that no event names (B33)', () => {
+    expect(told(['roll', 'die 4', 'die 6', 'roll'], [2, -1, -1, 3])).toEqual(['2 rolls row 4: columns 6', '2 is bust', '3 rolls']);
+  });
+
+  it('deals all cards in one line', () => {
+    expect(told(['card red', 'card blue', 'card green', 'roll'], [-1, -1, -1, 1])).toEqual(['-1 The cards are dealt', '1 rolls']);
+  });
+
+  it('knows every event of whole games', () => {
+    for (const sample of Object.values(samples)) {
+      for (const line of lines(sample.log, sample.now, voice())) expect(line.text).not.toMatch(/^log-/);
+    }
+  });
+});
+
+describe('whose turn it is', () => {
+  it('says what is expected of you', () => {
+    expect(headline(samples.turn.now, voice())).toBe('Your turn: roll or get out?');
+    expect(headline(samples.laying.now, voice())).toMatch(/^Lay a button in row \d$/);
+    expect(headline(samples.offering.now, voice())).toMatch(/ rolled\. Lay there too\?$/);
+    expect(headline(samples.sewing.now, voice())).toMatch(/^Put \d stars$/);
+  });
+
+  it('speaks of others by name', () => {
+    const now = { ...samples.turn.now, actor: 2, offers: null };
+    expect(headline(now, voice())).toBe('Léo: roll or get out?');
+  });
+
+  it('tells who won, and why', () => {
+    expect(reason(samples.over.now, voice())).not.toMatch(/^buttons-ending/);
+    expect(standing(view('over'), 0).key).toMatch(/in|out|bust/);
+  });
+});
+
+describe('the keyboard', () => {
+  const targets = [cellAt(4, 1), cellAt(4, 6)];
+
+  it('moves among the lit cells and goes round', () => {
+    expect(nextCell('ArrowRight', targets[0]!, targets)).toBe(targets[1]);
+    expect(nextCell('ArrowRight', targets[1]!, targets)).toBe(targets[0]);
+    expect(nextCell('Enter', 0, targets)).toBeNull();
+  });
+
+  it('moves from cell to cell when none is lit, within the board', () => {
+    expect(nextCell('ArrowUp', 0, [])).toBe(0);
+    expect(nextCell('ArrowDown', 0, [])).toBe(6);
+  });
+
+  it('chooses the cell of a die by its number', () => {
+    expect(targetOfDigit('6', targets)).toBe(targets[1]);
+    expect(targetOfDigit('3', targets)).toBeNull();
+  });
+
+  it('finds roll and get out among the offers', () => {
+    expect(offerOf(view('turn'), 'roll')!.code).toBe(0);
+    expect(offerOf(view('turn'), 'out')!.stars).toBeGreaterThan(0);
+    expect(offerOf(view('turn'), 'lay')).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+/** What the player has chosen on the page and not yet sent. */
+import { settings } from '../lib/settings.svelte';
+import { type Chosen, NOTHING_CHOSEN } from './cells';
+import { type View, cellOffers, codeFor } from './view';
+
+export class Choosing {
+  chosen: Chosen = $state.raw(NOTHING_CHOSEN);
+  /** Stars that are confirmed and go out one after the other. */
+  private queue: number[] = [];
+
+  constructor(private readonly act: (code: number) => void) {}
+
+  clear(): void {
+    this.chosen = NOTHING_CHOSEN;
+    this.queue = [];
+  }
+
+  /** A new view has come: the next of the confirmed stars, or a fresh choice. */
+  follow(view: View): void {
+    const next = this.queue.shift();
+    const offered = cellOffers(view).find((offer) => offer.kind === 'star' && offer.cell === next);
+    if (offered) this.act(offered.code);
+    else this.clear();
+  }
+
+  pick(view: View, cell: number, due: number): void {
+    if (view.phase === 'sewing') this.pickStar(view, cell, due);
+    else this.pickLay(view, cell);
+  }
+
+  confirm(view: View): void {
+    if (view.phase === 'sewing') {
+      this.queue = [...this.chosen.stars];
+      this.follow(view);
+    } else if (this.chosen.lay !== null) this.send(view, this.chosen.lay);
+  }
+
+  /** With confirmation a tap only proposes; a second tap on the same cell confirms. */
+  private pickLay(view: View, cell: number): void {
+    const legal = cellOffers(view).some((offer) => offer.cell === cell);
+    if (legal && settings.confirm && view.phase === 'laying' && this.chosen.lay !== cell) {
+      this.chosen = { lay: cell, stars: [] };
+    } else this.send(view, cell);
+  }
+
+  /** A tap on a chosen star takes it back; without confirmation the last star sends all. */
+  private pickStar(view: View, cell: number, due: number): void {
+    const { stars } = this.chosen;
+    if (stars.includes(cell)) {
+      this.chosen = { lay: null, stars: stars.filter((other) => other !== cell) };
+    } else if (!cellOffers(view).some((offer) => offer.cell === cell)) {
+      this.send(view, cell);
+    } else if (stars.length < due) {
+      this.chosen = { lay: null, stars: [...stars, cell] };
+      if (!settings.confirm && stars.length + 1 === due) this.confirm(view);
+    }
+  }
+
+  /** Cells that are not offered are sent too: the server says why not. */
+  private send(view: View, cell: number): void {
+    const code = codeFor(view, cell);
+    if (code !== null) this.act(code);
+  }
+}

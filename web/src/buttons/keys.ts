@@ -1,0 +1,41 @@
+/** Playing BUTTONS by keyboard. */
+import { SIZE, columnOf, rowOf } from './view';
+
+const MOVES: Record<string, [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Where an arrow leads: among the targets if there are any, else from cell to cell. */
+export function nextCell(key: string, from: number, targets: number[]): number | null {
+  const by = MOVES[key];
+  if (!by) return null;
+  return targets.length ? nextTarget(by, from, targets) : nextDoor(by, from);
+}
+
+function nextDoor([down, right]: [number, number], from: number): number {
+  const row = Math.min(SIZE, Math.max(1, rowOf(from) + down));
+  const column = Math.min(SIZE, Math.max(1, columnOf(from) + right));
+  return (row - 1) * SIZE + column - 1;
+}
+
+/** The nearest target that way; at the end it goes round. */
+function nextTarget([down, right]: [number, number], from: number, targets: number[]): number {
+  const ahead = (cell: number): number => (rowOf(cell) - rowOf(from)) * down + (columnOf(cell) - columnOf(from)) * right;
+  const aside = (cell: number): number => Math.abs((rowOf(cell) - rowOf(from)) * right) + Math.abs((columnOf(cell) - columnOf(from)) * down);
+  const far = (cell: number): number => ahead(cell) + 2 * aside(cell);
+  const others = targets.filter((cell) => cell !== from);
+  const forward = others.filter((cell) => ahead(cell) > 0);
+  if (forward.length) return forward.reduce((a, b) => (far(b) < far(a) ? b : a));
+  const order = down + right > 0 ? others : [...others].reverse();
+  return order[0] ?? from;
+}
+
+/** The offered cell in the column of a digit, when there is only one. */
+export function targetOfDigit(key: string, targets: number[]): number | null {
+  const column = Number(key);
+  const fitting = targets.filter((cell) => columnOf(cell) === column);
+  return fitting.length === 1 ? fitting[0]! : null;
+}

@@ -1,0 +1,18 @@
+import type { GameParts } from '../lib/game';
+import type { Event, Now } from '../lib/messages';
+import ButtonsGame from './ButtonsGame.svelte';
+import { headline, reason } from './headline';
+import { lines } from './log';
+import Result from './Result.svelte';
+import { readView, rolledFaces } from './view';
+
+const ROLL_SHOWN = 1500;
+const MOVE_SHOWN = 650;
+
+/** Dice take their time to tumble; the rest can be seen at a glance. */
+export const hold = (events: Event[]): number => (rolledFaces(events).length ? ROLL_SHOWN : MOVE_SHOWN);
+
+/** An offered cell is a quick question (B32): the device stays where it is. */
+export const handsOver = (now: Now): boolean => readView(now).phase !== 'offering';
+
+export const parts: GameParts = { Game: ButtonsGame, Result, lines, headline, reason, hold, handsOver };

@@ -1,0 +1,53 @@
+/** Buttons and stars as SVG text; colours come from tokens.css through var(). */
+import type { Colour } from './colours';
+import { DISHES, HOLES, SHAPES, THREADS, starPath } from './shapes';
+
+function thread(colour: Colour): string {
+  const path = THREADS[colour];
+  const style = 'fill="none" stroke="#fff4dc" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" opacity=".95"';
+  return path && `<path d="${path}" ${style}/>`;
+}
+
+function holes(colour: Colour): string {
+  const { radius, at } = HOLES[colour];
+  return at.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`).join('');
+}
+
+/** A button sewn on the board: the colour of a cell. */
+export function sewn(colour: Colour): string {
+  const [shape, dish, hue] = [SHAPES[colour], DISHES[colour], `var(--b-${colour}`];
+  return (
+    `<g transform="translate(0 3)" fill="rgba(40,22,8,.28)">${shape}</g>` +
+    `<g fill="${hue})" stroke="${hue}-lo)" stroke-width="3.4">${shape}</g>` +
+    `<g fill="none" stroke="${hue}-hi)" stroke-width="2.4" opacity=".85" transform="translate(50 50) scale(.9) translate(-50 -50)">${shape}</g>` +
+    `<g fill="${hue}-lo)" opacity=".26">${dish}</g>` +
+    `<g fill="none" stroke="${hue}-lo)" stroke-width="2" opacity=".8">${dish}</g>` +
+    `<g fill="#2a1611">${holes(colour)}</g>${thread(colour)}`
+  );
+}
+
+/** A clear button laid on a cell: thick pearl rim, the cell's own button seen through it. */
+export function laid(colour: Colour): string {
+  return (
+    '<ellipse cx="50" cy="55" rx="47" ry="45" fill="rgba(0,0,0,.45)"/>' +
+    '<circle cx="50" cy="50" r="46.5" fill="#fffdf6" stroke="#1d1510" stroke-width="2.4"/>' +
+    '<circle cx="50" cy="50" r="41" fill="none" stroke="#cfc6b4" stroke-width="1.6"/>' +
+    '<circle cx="50" cy="50" r="34.5" fill="#fffdf6" stroke="#1d1510" stroke-width="2"/>' +
+    `<circle cx="50" cy="50" r="33.5" fill="var(--b-${colour})" opacity=".34"/>` +
+    `<g transform="translate(50 50) scale(.74) translate(-50 ${colour === 'blue' ? -51 : -50})">${sewn(colour)}</g>` +
+    '<path d="M14.5 42 A37.5 37.5 0 0 1 42 13.5" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round"/>' +
+    '<path d="M24 36 A30 30 0 0 1 40 23" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".85"/>'
+  );
+}
+
+/** A star of felt, held by a running stitch. */
+export function star(): string {
+  const path = starPath();
+  return (
+    `<path d="${path}" transform="translate(0 3)" fill="rgba(40,22,8,.35)" stroke="rgba(40,22,8,.35)" stroke-width="9" stroke-linejoin="round"/>` +
+    `<path d="${path}" fill="var(--brass)" stroke="var(--brass-lo)" stroke-width="11" stroke-linejoin="round"/>` +
+    `<path d="${path}" fill="#eec04e" stroke="#eec04e" stroke-width="6.5" stroke-linejoin="round"/>` +
+    `<path d="${starPath(37, 17.5)}" fill="none" stroke="#7a5408" stroke-width="2.6" stroke-dasharray="5.5 4.5" stroke-linecap="round" stroke-linejoin="round"/>` +
+    '<path d="M50 22 L57 42 L50 53 L43 42 Z" fill="#fff3c4" opacity=".75"/>'
+  );
+}

@@ -1,0 +1,82 @@
+/** A record on the page: where we are in it, stepping and playing. */
+import type { Event, Now, Replay } from './messages';
+import { NOBODY } from './actors';
+
+/** The events of a record as the log knows them. */
+export function replayEvents(replay: Replay): Event[] {
+  return replay.events.map(({ actor, code, text }, i) => ({
+    version: i + 1,
+    kind: actor < 0 ? 'chance' : 'move',
+    actor,
+    code,
+    text,
+  }));
+}
+
+/** Where one may stop: after a decision and all the dice that follow it. */
+export function stops(events: Event[]): number[] {
+  return [0, ...events.flatMap((_, i) => (events[i + 1]?.kind === 'chance' ? [] : [i + 1]))];
+}
+
+export class Replaying {
+  at = $state(0);
+  playing = $state(false);
+  /** Steps in ten seconds. */
+  speed = $state(10);
+  readonly events: Event[];
+  readonly stops: number[];
+  readonly rounds: number[];
+
+  constructor(readonly replay: Replay, back: number) {
+    this.events = replayEvents(replay);
+    this.stops = stops(this.events);
+    this.rounds = this.stops.map((event) => Number(replay.positions[event]?.round ?? 0));
+    const place = this.events.length - back;
+    this.at = back > 0 ? Math.max(0, this.stops.findIndex((stop) => stop >= place)) : 0;
+  }
+
+  get last(): number {
+    return this.stops.length - 1;
+  }
+
+  get event(): number {
+    return this.stops[this.at] ?? 0;
+  }
+
+  /** The position here, as a game's screen wants it. */
+  get now(): Now {
+    const position = this.replay.positions[this.event] ?? {};
+    const actor = typeof position.to_act === 'number' ? position.to_act : (this.events[this.event]?.actor ?? NOBODY);
+    return { position, actor, offers: null, undo: null, extra: {}, result: null, secret: null, clocks: null };
+  }
+
+  get log(): Event[] {
+    return this.events.slice(0, this.event);
+  }
+
+  /** The events of this step: what to animate. */
+  get fresh(): Event[] {
+    return this.events.slice(this.stops[this.at - 1] ?? 0, this.event);
+  }
+
+  go(to: number): void {
+    this.at = Math.max(0, Math.min(this.last, to));
+    if (this.at === this.last) this.playing = false;
+  }
+
+  step(by: number): void {
+    this.go(this.at + by);
+  }
+
+  /** To the beginning of the next or the last round. */
+  stepRound(by: 1 | -1): void {
+    const here = this.rounds[this.at]!;
+    const next = by > 0 ? this.rounds.findIndex((round) => round > here) : this.rounds.indexOf(this.at === this.rounds.indexOf(here) ? here - 1 : here);
+    this.go(next < 0 ? (by > 0 ? this.last : 0) : next);
+  }
+
+  toggle(): void {
+    if (this.at === this.last) this.at = 0;
+    this.playing = !this.playing;
+  }
+}

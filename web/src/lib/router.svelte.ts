@@ -1,0 +1,32 @@
+/** Moves between the page's addresses without loading anew. */
+import { type Route, parseRoute } from './routes';
+
+const here = (): Route => parseRoute(location.pathname, location.search);
+
+class Router {
+  route: Route = $state.raw(here());
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.route = here();
+    scrollTo(0, 0);
+  }
+
+  refresh = (): void => {
+    this.route = here();
+  };
+
+  /** Clicks on plain links inside the page change the screen without loading anew. */
+  follow = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest('a');
+    const special = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+    if (!link || special || event.defaultPrevented || link.target || link.download) return;
+    const to = new URL(link.href);
+    if (to.origin !== location.origin || to.pathname.startsWith('/api')) return;
+    if (to.pathname === location.pathname && to.hash) return;
+    event.preventDefault();
+    this.go(to.pathname + to.search + to.hash);
+  };
+}
+
+export const router = new Router();

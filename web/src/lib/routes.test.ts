@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { parseRoute } from './routes';
+
+it('knows every address of the page', () => {
+  expect(parseRoute('/')).toEqual({ screen: 'home' });
+  expect(parseRoute('/new/war', '?with=pass')).toEqual({ screen: 'new', game: 'war', company: 'pass' });
+  expect(parseRoute('/new/buttons')).toEqual({ screen: 'new', game: 'buttons', company: 'bots' });
+  expect(parseRoute('/t/X4bMYslZip')).toEqual({ screen: 'table', table: 'X4bMYslZip' });
+  expect(parseRoute('/rules/buttons')).toEqual({ screen: 'rules', game: 'buttons' });
+  expect(parseRoute('/replay', '?table=abc&back=7')).toEqual({ screen: 'replay', table: 'abc', back: 7 });
+});
+
+it('leads nowhere otherwise', () => {
+  expect(parseRoute('/new/chess')).toEqual({ screen: 'nowhere' });
+  expect(parseRoute('/t')).toEqual({ screen: 'nowhere' });
+});

@@ -1,0 +1,45 @@
+/** What the reader has chosen, kept in the browser. */
+import { load, save } from './storage';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+export interface Settings {
+  theme: Theme;
+  contrast: boolean;
+  calm: boolean;
+  sound: boolean;
+  confirm: boolean;
+  odds: boolean;
+  handover: boolean;
+  keys: boolean;
+  name: string;
+}
+
+const touch = (): boolean => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+
+const defaults = (): Settings => ({
+  theme: 'system',
+  contrast: false,
+  calm: false,
+  sound: true,
+  confirm: touch(),
+  odds: true,
+  handover: true,
+  keys: true,
+  name: '',
+});
+
+export const settings: Settings = $state({ ...defaults(), ...load<Partial<Settings>>('settings', {}) });
+
+/** Keep what was chosen and show it on the page; to be called in an effect. */
+export function applySettings(): void {
+  save('settings', $state.snapshot(settings));
+  const root = document.documentElement;
+  if (settings.theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+  root.toggleAttribute('data-contrast', settings.contrast);
+  root.toggleAttribute('data-calm', settings.calm);
+}
+
+/** Whether things on the page may move. */
+export const mayMove = (): boolean => !settings.calm && !matchMedia('(prefers-reduced-motion: reduce)').matches;

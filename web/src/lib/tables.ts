@@ -1,0 +1,18 @@
+/** Making a table and remembering which seats of it are ours. */
+import { createTable } from './api';
+import type { Created, NewTable } from './messages';
+import { rememberTable } from './tokens';
+
+/** Own tokens are kept for playing, those of online seats for invitations. */
+export function keep(created: Created, isOwn: (seat: number) => boolean): string {
+  const pick = (own: boolean): (string | null)[] =>
+    created.tokens.map((token, seat) => (isOwn(seat) === own ? token : null));
+  rememberTable({ table: created.table, tokens: pick(true), invitations: pick(false) });
+  return created.table;
+}
+
+/** Create a table; its address on the page. */
+export async function openTable(table: NewTable): Promise<string> {
+  const created = await createTable(table);
+  return `/t/${keep(created, (seat) => table.seats[seat]?.kind === 'local')}`;
+}

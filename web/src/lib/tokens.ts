@@ -1,0 +1,32 @@
+/** The secret tokens of the seats that this browser may play, by table, newest table first. */
+import { load, save } from './storage';
+
+export interface OwnTable {
+  table: string;
+  /** By seat; null where the seat is another's. */
+  tokens: (string | null)[];
+  /** Tokens of online seats that were not given away yet: for invitations, never sent in a hello. */
+  invitations: (string | null)[];
+}
+
+const KEY = 'tables';
+const KEPT = 40;
+
+export const ownTables = (): OwnTable[] => load<OwnTable[]>(KEY, []);
+
+export const ownTable = (table: string): OwnTable | undefined =>
+  ownTables().find((own) => own.table === table);
+
+export function rememberTable(own: OwnTable): void {
+  const others = ownTables().filter((other) => other.table !== own.table);
+  save(KEY, [own, ...others].slice(0, KEPT));
+}
+
+/** Take the seat of an invitation link: /t/<id>#<token>. */
+export function rememberToken(table: string, token: string): void {
+  const own = ownTable(table) ?? { table, tokens: [], invitations: [] };
+  if (!tokensOf(own).includes(token)) rememberTable({ ...own, tokens: [...own.tokens, token] });
+}
+
+export const tokensOf = (own: OwnTable | undefined): string[] =>
+  (own?.tokens ?? []).filter((token) => token !== null);

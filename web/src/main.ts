@@ -1,0 +1,12 @@
+import './styles/tokens.css';
+import './styles/kit.css';
+import './styles/page.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { texts } from './texts/texts.svelte';
+
+await texts.start();
+mount(App, { target: document.getElementById('app')! });
+
+// The shell opens without a line; a page under development is never kept.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => undefined);

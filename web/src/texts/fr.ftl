@@ -1,0 +1,424 @@
+## Partout
+language = Langue
+language-de = Deutsch
+language-en = English
+language-fr = Français
+language-it = Italiano
+close = Fermer
+you = Tu
+to-home = Buttonbox, accueil
+games = Les jeux
+rules = Règles
+rule-link = Règle { $number }
+settings = Réglages
+dark-mode = Clair ou sombre
+percent = { $share }
+server-silent = Le serveur ne répond pas. Réessaie dans un instant.
+nowhere = Il n’y a rien ici
+nowhere-note = Cette adresse ne mène nulle part. Tous les jeux sont à l’accueil.
+
+## Accueil
+tagline = Deux jeux de dés autour des boutons, de deux à quatre, à une table ou au loin.
+continue = Continuer
+continue-a-game = Continuer une partie
+look = Regarder
+your-turn = à toi de jouer
+others-turn = à un autre de jouer
+waiting-for-players = attend des joueurs
+with-others = avec { $names }
+watch-a-replay = Revoir une partie
+players-range = 2 à 4
+buttons-title = BUTTONS
+buttons-pitch = Lance, pose un bouton, encore ? Retire-toi à temps et tes boutons deviennent des étoiles. Cinq en ligne gagnent.
+buttons-minutes = 15 minutes
+buttons-age = facile, dès 8 ans
+war-title = La Guerre des boutons
+war-pitch = Mène une bande de huit dés. Bats-toi pour la carrière, évite la retenue et finis ta cabane le premier.
+war-minutes = 60 minutes
+war-age = dès 10 ans
+play-now = Jouer
+against-bots = contre des bots
+pass-and-play = Chacun son tour
+invite-friends = Inviter des amis
+name-me = Moi
+
+## Mise en place
+set-the-table = Mettre la table
+who-plays = Qui joue ?
+clockwise = Dans le sens horaire, de haut en bas
+add-a-seat = Ajouter une place
+open-the-lobby = Ouvrir le salon
+deal-and-start = Distribuer et jouer
+table-from-above = La table vue d’en haut, places dans le sens horaire
+name-of-seat = Nom à la place { $number }
+who-sits = Qui est à la place { $number }
+sitter-me = Moi
+sitter-bot = Bot
+sitter-invite = Inviter
+sitter-invite-note = reçoit un lien
+sitter-here = Même appareil
+sitter-here-note = passe l’appareil
+strength = niveau
+level-novice = novice
+level-easy = facile
+level-strong = fort
+level-master = maître
+remove-seat = { $name } : retirer la place
+options = Options
+who-starts = Qui commence
+by-lot = au sort
+red-card-starts = La carte rouge commence, tirée au sort
+track-tiles = Tuiles de piste
+track-tiles-note = D’autres gains dans les lieux. Pas pour une première partie.
+clock = Pendule
+clock-none = aucune
+clock-live = 10 minutes chacun
+clock-days = 3 jours par tour
+
+## Réglages
+theme = Couleurs
+theme-system = comme le système
+theme-light = clair
+theme-dark = sombre
+setting-sound = Son
+setting-sound-note = Dés, boutons, et un carillon à ton tour.
+setting-calm = Sans mouvement
+setting-calm-note = Rien ne bouge sur la page.
+setting-contrast = Plus de contraste
+setting-contrast-note = Texte plus foncé, traits plus forts.
+setting-confirm = Confirmer chaque coup
+setting-confirm-note = Le bouton porte un « ? » jusqu’à ton accord.
+setting-odds = Montrer les chances
+setting-odds-note = Le risque d’être bloqué, exactement.
+setting-handover = Montrer entre les tours
+setting-handover-note = Quand on joue à plusieurs sur un appareil.
+setting-keys = Raccourcis clavier
+setting-keys-note = R lance, G se retire, U annule, flèches et Entrée posent.
+
+## Salon et passage
+table = La table
+lobby = Salon
+waiting-for = { $game } : on attend { $names }
+lobby-note = { $here } sur { $all } sont là. On commence dès que tous y sont.
+watch = Regarder
+link = Lien
+invite-name = Inviter { $name }
+invite-note = Vise le code avec un appareil photo, ou envoie le lien. Sans compte.
+code-for-link = Le lien sous forme de code à photographier
+copy = Copier
+copied = Copié
+who-is-here = Qui est là
+ready = prêt
+coming = arrive
+bot = bot
+bot-level = bot, { $level }
+seat-own = sur cet appareil
+seat-local = sur un autre appareil
+seat-online = par lien
+seat-number = Joueur { $number }
+is-done = { $name } a fini
+take-the-device = Prends l’appareil.
+since-your-turn = Depuis ton dernier tour
+i-am = Je suis { $name }
+no-such-table = Cette table n’existe plus
+no-such-table-note = Elle est inconnue ici, ou le lien est faux.
+line-connecting = Connexion …
+line-waiting = La ligne est coupée. Elle revient toute seule.
+
+## Pendant la partie
+round-number = manche { $round }
+undo = Annuler
+clear = Effacer
+confirm = Confirmer
+hint = Conseil
+react = Réagir
+reactions = Réactions
+reaction-bravo = Bravo !
+reaction-ouch = Aïe !
+reaction-thinking = Hum …
+reaction-hurry = Tic, tac !
+reaction-thanks = Merci !
+reaction-laugh = Haha !
+what-happened = Ce qui s’est passé
+last-line = Le dernier événement
+not-possible = Impossible
+refusal-other = Ce n’est pas possible maintenant.
+refusal-stale = Quelque chose s’est passé entre-temps. Regarde encore.
+refusal-turn = C’est à un autre de jouer.
+refusal-waiting = Tout le monde n’est pas encore là.
+
+## BUTTONS : le plateau
+the-others = Les autres
+your-board = Ton plateau
+board-of = Le plateau de { $name }
+colour-red = rouge
+colour-yellow = jaune
+colour-green = vert
+colour-blue = bleu
+cell-where = Ligne { $row }, colonne { $column }, { $colour }
+cell-open = libre.
+cell-blocked = fermée, à côté d’un bouton.
+cell-laid = un bouton est posé ici.
+cell-starred = une étoile. Fermée.
+cell-legal = poser ici.
+cell-waiting = choisie. Encore une fois confirme.
+cell-may = un bouton, une étoile peut aller ici.
+cell-wish = une étoile attend ici. Encore une fois la reprend.
+cell-gain-stars = Troisième { $colour } : { $stars ->
+    [one] une étoile de plus
+   *[other] { $stars } étoiles de plus
+  } si tu te retires.
+cell-gain-count = { $colour } { $count } sur 3.
+cell-third = 3e { $colour }
+bust = risque
+row-risk = Ligne { $row } : { $risk } bloqué
+colours-covered = Couleurs couvertes
+count-card = carte :
+count-done = compte :
+stars = étoiles
+opponent-label = { $name }, { $state }, { $stars ->
+    [one] une étoile
+   *[other] { $stars } étoiles
+  }
+enlarge-board = Agrandir le plateau de { $name }
+standing-in = en jeu
+standing-out = retiré
+standing-bust = bloqué
+standing-turn = au trait
+standing-rolled = a lancé
+standing-asked = décide
+standing-sewing = pose des étoiles
+starts = premier joueur
+of-twelve = sur 12
+in-a-line = { $count ->
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[other] six
+  } en ligne !
+card = { $count ->
+    [one] carte
+   *[other] cartes
+  }
+depot-empty = dépôt vide
+in-depot = en dépôt
+
+## BUTTONS : dés et actions
+dice-and-actions = Dés et actions
+stars-and-actions = Étoiles et actions
+the-offer = L’offre
+die-row = ligne
+die-all = pour tous
+die-column = { $count ->
+    [one] colonne
+   *[other] colonnes
+  }
+dice-label = Dés : ligne { $row }, or { $gold }, colonnes { $columns }
+dice-unrolled = Aucun dé lancé
+roll = Lancer
+get-out = Se retirer
+safe = sûr
+lay-first = pose d’abord
+lay = Poser
+no-thanks = Non, merci
+roll-or-out = Lancer ou se retirer ?
+bust-if-you-roll = bloqué en lançant
+bust-if-you-roll-now = bloqué si tu lances maintenant
+risk-label = Risque d’être bloqué : { $risk }
+risk-note = { $dice ->
+    [one] Un dé noir
+   *[other] { $dice } dés noirs
+  }, { $cells } cases libres. Chaque ligne montre son risque.
+risk-note-plain = { $dice ->
+    [one] Un dé noir
+   *[other] { $dice } dés noirs
+  }, { $cells } cases libres.
+choose-a-cell = Choisis une case
+row-number = Ligne { $row }
+columns-fit = { $count ->
+    [one] la colonne { $columns } convient
+   *[other] colonnes { $columns }
+  }
+cells-fit = { $count ->
+    [one] Une case convient
+   *[other] { $count } cases conviennent
+  }
+row-with-columns = { $count ->
+    [one] Ligne { $row } avec la colonne { $columns }.
+   *[other] Ligne { $row } avec les colonnes { $columns }.
+  }
+rolled-columns = Colonnes { $columns } : choisis une case lumineuse.
+offered-cell = Ligne { $row }, colonne { $column }
+offered-cell-short = Ligne { $row }, or { $column }
+gold-is-for-all = Le dé doré est pour tous
+if-you-get-out = si tu te retires
+count-of-three = { $count } sur 3
+closes = ferme
+open-cells = { $count ->
+    [one] case libre
+   *[other] cases libres
+  }
+more-stars = { $count ->
+    [0] Toutes les étoiles sont là
+    [one] Encore une étoile
+   *[other] Encore { $count } étoiles
+  }
+tap-a-glowing-button = Touche un bouton lumineux
+each-on-another = Chacune sur un autre de tes boutons. Puis tous les boutons s’en vont.
+why-out = Tu t’es retiré
+why-three = Trois fois { $colour }
+why-card = Ta carte, { $colour }
+watching-risk = bloqué si { $name } lance
+watching-dice = Les dés roulent.
+watching-laying = Un bouton va là où la ligne croise une colonne.
+watching-offering = Le dé doré est pour tous.
+watching-sewing = Les étoiles prennent la place des boutons.
+watching-over = La partie est finie.
+others-in = En jeu : { $names }.
+others-out = À l’abri : { $names }.
+others-bust = Bloqué : { $names }.
+
+## BUTTONS : à qui de jouer
+headline-leaving-out = On distribue les cartes
+headline-dealing = On distribue les cartes
+headline-turn = { $you ->
+    [yes] { $out ->
+        [yes] À toi : lancer ou te retirer ?
+       *[no] À toi : lance les dés
+      }
+   *[no] { $name } : lancer ou se retirer ?
+  }
+headline-rolling = { $you ->
+    [yes] Tu lances les dés
+   *[no] { $name } lance les dés
+  }
+headline-laying = { $you ->
+    [yes] Pose un bouton en ligne { $row }
+   *[no] { $name } pose en ligne { $row }
+  }
+headline-offering = { $you ->
+    [yes] { $active } a lancé. Poser là aussi ?
+   *[no] { $name } peut poser là aussi
+  }
+headline-sewing = { $you ->
+    [yes] { $stars ->
+        [one] Pose une étoile
+       *[other] Pose { $stars } étoiles
+      }
+   *[no] { $name } pose des étoiles
+  }
+headline-over = La partie est finie
+
+## BUTTONS : le journal, après le nom
+log-roll = { $you ->
+    [yes] lances
+   *[no] lance
+  } ligne { $row } : colonnes { $columns }
+log-rolling = { $you ->
+    [yes] lances
+   *[no] lance
+  }
+log-lay = { $you ->
+    [yes] poses
+   *[no] pose
+  } en ligne { $row }, colonne { $column }
+log-pass = { $you ->
+    [yes] renonces
+   *[no] renonce
+  }
+log-out = { $you ->
+    [yes] te retires
+   *[no] se retire
+  }
+log-star = { $you ->
+    [yes] poses
+   *[no] pose
+  } une étoile : ligne { $row }, colonne { $column }
+log-bust = { $you ->
+    [yes] es bloqué
+   *[no] est bloqué
+  }
+log-undo = { $you ->
+    [yes] reprends un coup
+   *[no] reprend un coup
+  }
+log-cards = Les cartes sont distribuées
+
+## BUTTONS : conseils et refus
+advice-roll = Conseil : lancer. Chance de gagner { $share }.
+advice-out = Conseil : se retirer. Chance de gagner { $share }.
+advice-pass = Conseil : renoncer. Chance de gagner { $share }.
+advice-lay = Conseil : ligne { $row }, colonne { $column }. Chance de gagner { $share }.
+advice-star = Conseil : une étoile en ligne { $row }, colonne { $column }. Chance de gagner { $share }.
+refusal-B20 = Il y a déjà un bouton ou une étoile.
+refusal-B21 = Trop près : deux boutons ne se touchent jamais par un côté.
+refusal-B30 = D’abord lancer ou se retirer.
+refusal-B31 = Les dés ne montrent pas cette case.
+refusal-B32 = Au lancer d’un autre, seule la case du dé doré est offerte.
+refusal-B34 = Pour se retirer, il faut un bouton sur le plateau.
+refusal-B41 = Une étoile va là où se trouve un de tes boutons.
+refusal-B50 = La partie est finie.
+
+## La fin
+game-over = Fin de partie
+you-win = Gagné !
+wins = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+  }
+buttons-ending-line = { $you ->
+    [yes] Tu as cinq étoiles en ligne.
+   *[no] Cinq étoiles en ligne.
+  }
+buttons-ending-twelve = { $you ->
+    [yes] Tu as posé { $stars } étoiles.
+   *[no] { $stars } étoiles sur le plateau.
+  }
+buttons-ending-both = Cinq étoiles en ligne, et { $stars } en tout.
+buttons-ending-most-stars = Plusieurs y sont arrivés : cinq en ligne l’emportent, puis le plus d’étoiles.
+buttons-ending-shared = Personne n’est devant : la victoire est partagée.
+rematch = Revanche
+rematch-waits = Les autres rejouent : viens aussi.
+replay = Revoir
+share = Partager
+score-table = Le score
+player = Joueur
+longest-line = plus longue ligne
+the-boards = Les plateaux
+to-the-result = Au résultat
+look-at-the-board = Voir le plateau
+verify-the-dice = Vérifier les dés
+seal-note = Scellé avant le premier lancer, ouvert à la fin :
+seal-fits = Le sceau est bon : les dés étaient fixés avant la partie.
+seal-broken = Le sceau n’est pas bon.
+seal-unchecked = Ce navigateur ne peut pas vérifier le sceau ici.
+seal-none = Ces dés n’étaient pas scellés.
+record-note = Toute la partie tient dans un petit fichier texte.
+save-the-record = Enregistrer la partie
+
+## Règles
+search-rules = Chercher dans les règles
+hits = { $count ->
+    [one] { $count } résultat
+   *[other] { $count } résultats
+  }
+only-hits = résultats seuls
+contents = Sommaire
+rulings = Décisions
+rulings-note = Là où les livrets se taisent ou se contredisent, il a fallu décider. Tout est ici.
+
+## Revoir
+drop-a-record = Dépose une partie ici
+drop-note = Toute partie enregistrée, d’ici ou d’ailleurs.
+choose-a-file = Choisir un fichier
+record-unreadable = Cette partie est illisible.
+replay-start = La table est mise
+replay-place = Manche { $round }, étape { $step } sur { $steps }
+round-back = Une manche en arrière, Maj ←
+step-back = Étape en arrière, ←
+play = Lire, Espace
+pause = Pause, Espace
+step-on = Étape en avant, →
+round-on = Une manche en avant, Maj →
+speed = Vitesse
+time-slider = Endroit de la partie

@@ -1,0 +1,70 @@
+/** All words of the page, from the Fluent files beside this one and beside the games. */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { load, save } from '../lib/storage';
+
+export const LANGUAGES = ['de', 'en', 'fr', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Values = Record<string, FluentVariable>;
+
+/** Addresses of the files; only the reader's language is ever fetched. */
+const files = import.meta.glob<string>(['./*.ftl', '../war/texts/*.ftl'], { query: '?url', import: 'default', eager: true });
+
+export const isLanguage = (tag: string | null | undefined): tag is Language => LANGUAGES.includes(tag as Language);
+
+/** The first of the reader's languages that we speak. */
+export function chooseLanguage(wanted: readonly string[]): Language {
+  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+}
+
+/** Labels need no isolation marks: names are short and all four languages run left to right. */
+export function makeBundle(language: Language, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+class Texts {
+  language: Language = $state('en');
+  private bundle: FluentBundle | null = $state.raw(null);
+
+  async speak(language: Language): Promise<void> {
+    const wanted = Object.keys(files).filter((file) => file.endsWith(`/${language}.ftl`));
+    const fetched = wanted.map(async (file) => (await fetch(files[file]!)).text());
+    this.use(language, await Promise.all(fetched));
+    document.documentElement.lang = language;
+  }
+
+  /** Speak by the texts given. */
+  use(language: Language, sources: string[]): void {
+    this.bundle = makeBundle(language, sources);
+    this.language = language;
+  }
+
+  /** Change the language by hand; it is remembered. */
+  choose(language: Language): Promise<void> {
+    save('language', language);
+    return this.speak(language);
+  }
+
+  start(): Promise<void> {
+    const kept = load<string | null>('language', null);
+    return this.speak(isLanguage(kept) ? kept : chooseLanguage(navigator.languages));
+  }
+
+  has(key: string): boolean {
+    return this.bundle?.hasMessage(key) ?? false;
+  }
+
+  format(key: string, values?: Values): string {
+    const pattern = this.bundle?.getMessage(key)?.value;
+    return pattern ? this.bundle!.formatPattern(pattern, values ?? null) : key;
+  }
+}
+
+export const texts = new Texts();
+
+/** A share from 0 to 1 for a text, in whole percent. */
+export const percent = (share: number): FluentNumber => new FluentNumber(share, { style: 'percent', maximumFractionDigits: 0 });
+
+/** The text of a key in the reader's language. */
+export const t = (key: string, values?: Values): string => texts.format(key, values);

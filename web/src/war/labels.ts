@@ -1,0 +1,90 @@
+/** Places, cards and dice in words, also for those who listen. */
+import type { Voice } from '../lib/voice';
+import { t } from '../texts/texts.svelte';
+import type { LyingDie } from './dice';
+import { type Part, type Space, partsOf } from './tables';
+import type { Target } from './targets';
+import type { CardName } from './tables';
+import type { Place, Seat, View } from './view';
+import { blocked, buildable } from './facts';
+
+export const cardName = (card: CardName): string => t(`war-card-${card}`);
+export const cardEffect = (card: CardName): string => t(`war-effect-${card}`);
+
+export const partText = (part: Part): string =>
+  part.what === 'buttons' ? t('war-part-buttons', { count: part.count }) : t(`war-part-${part.what}`);
+
+export const markerText = (marker: string): string => partsOf(marker).map(partText).join(', ');
+
+/** "2 × 4, 3": dice by value. */
+export function valuesText(values: number[]): string {
+  return [...new Set(values)]
+    .sort((a, b) => b - a)
+    .map((value) => {
+      const count = values.filter((other) => other === value).length;
+      return count > 1 ? `${count} × ${value}` : `${value}`;
+    })
+    .join(', ');
+}
+
+export const diceList = (dice: LyingDie[]): string => valuesText(dice.map((die) => die.value));
+
+/** What pressing the target would do, as a sentence; empty when nothing is chosen. */
+function chance(target: Target, space = 0): string {
+  if (target.state === 'legal') return t('war-target-legal', { pays: target.pays, costs: target.costs, space });
+  if (target.state === 'maybe') return t('war-target-maybe', { pays: target.pays, costs: target.costs });
+  return target.state === 'no' ? t('war-target-no') : '';
+}
+
+const sentences = (...parts: string[]): string => parts.filter(Boolean).join(' ');
+
+export function placeLabel(view: View, place: Place, target: Target, holder: string | null): string {
+  const { group, space, brother } = place;
+  const dice = group ? `${group.dice + group.white} × ${group.value}` : '';
+  const held = group ? t('war-place-held', { name: holder ?? '', space, dice }) : brother ? t('war-place-brother', { space }) : t('war-place-open');
+  const marker = view.markers[place.name];
+  const next = Math.min(5, space + 1);
+  const badge = marker ? `${t('war-badge')}: ${markerText(marker)}.` : '';
+  return sentences(`${t(`war-location-${place.name}`)}.`, held, chance(target, next), badge);
+}
+
+export const villageLabel = (view: View, target: Target): string =>
+  sentences(`${t('war-location-village')}.`, `${t('war-village-note')}.`, chance(target), view.phase === 'village' ? t('war-village-more') : '');
+
+/** The second line of a school line: what it does, or what came of it. */
+export function lineNote(view: View, space: Space, voice: Voice): string {
+  const die = view.school[space];
+  if (!die) return t(`war-note-${space}`);
+  if (space === 'exam' || space === 'snitch') return t(`war-counting-${space}`, { value: die.value });
+  if (space === 'start') return t('war-starts-next', { you: voice.is(die.seat), name: voice.name(die.seat) });
+  return voice.who(die.seat);
+}
+
+/** Who leads the exam, or is about to be caught. */
+export function lineStrong(view: View, space: Space, voice: Voice): string {
+  if (space !== 'exam' && space !== 'snitch') return '';
+  const leader = view.extra?.[space]?.leader ?? null;
+  return leader === null ? '' : voice.who(leader);
+}
+
+export function lineLabel(view: View, space: Space, target: Target, voice: Voice): string {
+  const die = view.school[space];
+  const taken = die ? t('war-line-taken', { name: voice.name(die.seat), value: die.value }) : '';
+  const note = `${lineNote(view, space, voice)} ${lineStrong(view, space, voice)}`.trim();
+  return sentences(`${t(`war-space-${space}`)}.`, taken, `${note}.`, die ? '' : chance(target));
+}
+
+export function hutNote(seat: Seat): string {
+  const [open, shut] = [buildable(seat), blocked(seat)];
+  return sentences(open.length ? t('war-hut-open', { sections: open.join(', '), count: open.length }) : t('war-hut-nothing'), shut.length ? t('war-hut-blocked', { sections: shut.join(', ') }) : '');
+}
+
+export const hutLabel = (seat: Seat, name: string): string =>
+  t('war-hut-label', { name, sections: seat.sections.length, boys: seat.detention.filter((boy) => boy !== null).length });
+
+/** A place named by a notation: quarry, exam, card1, village-3, mill-4. */
+export function sourceText(source: string): string {
+  const [kind = ''] = source.split('-');
+  if (/^card\d$/.test(kind)) return t('war-source-card');
+  return ['village', 'mill', 'quarry', 'forest', 'meadow'].includes(kind) ? t(`war-location-${kind}`) : t(`war-space-${kind}`);
+}

@@ -1,0 +1,509 @@
+## Der Krieg der Knöpfe: Orte und Dinge
+war-location-quarry = Steinbruch
+war-location-forest = Wald
+war-location-meadow = Wiese
+war-at-quarry = im Steinbruch
+war-at-forest = im Wald
+war-at-meadow = auf der Wiese
+war-location-village = Dorf
+war-village-note = jeder Würfel, je 1 Knopf
+war-location-mill = Mühle
+war-mill-note = verdrängte Würfel
+war-lake = See
+war-lake-note = weiße Würfel, je 3 Knöpfe
+war-lake-short = je 3 Knöpfe
+war-lake-die = Weißer Würfel im See, { $value }: für 3 Knöpfe nehmen
+war-lake-empty = Der See ist leer.
+war-school = Schule
+war-school-note = farbig, einer je Zeile
+war-board = Das Spielbrett
+war-badge = Bonusmarker
+war-badge-given = Der Bonusmarker ist vergeben
+war-meadow-with-four = nur zu viert im Spiel (W2)
+war-third-card = dritte Karte: nur zu viert
+war-empty = leer
+war-or = oder
+war-beaten-by = nötig:
+war-open-to-any = offen für alle Würfel
+war-held-by = { $name }
+war-cards = Karten
+war-in-pile = { $count } im Stapel
+war-no-card = Hier liegt diese Runde keine Karte
+war-snitch = Petze
+war-start-player = Startspieler
+war-buttons = Knöpfe
+war-stars = Sterne
+war-stars-of-six = von 6
+war-sections = Abschnitte
+war-brothers = große Brüder
+war-points = Punkte
+war-none = keine
+war-nobody = niemand
+war-now = jetzt
+war-used = benutzt
+war-a-brother = großer Bruder
+war-a-card = eine Karte
+
+## Zeilen der Schule
+war-space-exam = Prüfung
+war-space-rescue = Nachsitzer befreien
+war-space-snitch = Petze
+war-space-start = Startspieler
+war-space-brother = Großer Bruder
+war-space-hut = Hütte
+war-space-star = Stern
+war-note-exam = die meisten gleichen
+war-note-rescue = ein Junge kommt frei
+war-note-snitch = einen Jungen befreien
+war-note-start = danach beginnen
+war-note-brother = zwei davon nehmen
+war-note-hut = einen Abschnitt bauen
+war-note-star = einen Stern annähen
+war-counting-exam = die meisten { $value }en:
+war-counting-snitch = erwischt, meiste { $value }en:
+war-starts-next = { $you ->
+    [yes] du beginnst die nächste Runde
+   *[no] { $name } beginnt als Nächstes
+  }
+war-line-taken = { $name } hat hier eine { $value } liegen.
+war-pay = { $count } zahlen
+war-free-of-charge = gratis
+
+## Karten
+war-card-section = Bauabschnitt
+war-card-school-pay = Schulgeld
+war-card-quarry-pay = Steinbruchgeld
+war-card-forest-pay = Waldgeld
+war-card-meadow-pay = Wiesengeld
+war-card-village-pay = Dorfgeld
+war-card-two-brothers = Zwei große Brüder
+war-card-three-brothers = Drei große Brüder
+war-card-equals = Gleiche verdrängen
+war-card-turn-1s = 1en drehen
+war-card-turn-2s = 2en drehen
+war-card-turn-3s = 3en drehen
+war-card-re-roll = Neu würfeln
+war-card-one-star = Ein Stern
+war-card-two-stars = Zwei Sterne
+war-effect-section = Jetzt einen freien Abschnitt bauen.
+war-effect-school-pay = 2 Knöpfe mehr je Würfel in der Schule.
+war-effect-quarry-pay = 2 Knöpfe mehr im Steinbruch.
+war-effect-forest-pay = 2 Knöpfe mehr im Wald.
+war-effect-meadow-pay = 2 Knöpfe mehr auf der Wiese.
+war-effect-village-pay = 1 Knopf mehr je Würfel im Dorf.
+war-effect-two-brothers = Zwei große Brüder nehmen.
+war-effect-three-brothers = Drei große Brüder nehmen.
+war-effect-equals = Deine Würfel verdrängen auch gleich viele gleiche.
+war-effect-turn-1s = Beliebige eigene 1en auf jeden Wert drehen.
+war-effect-turn-2s = Beliebige eigene 2en auf jeden Wert drehen.
+war-effect-turn-3s = Beliebige eigene 3en auf jeden Wert drehen.
+war-effect-re-roll = Beliebige eigene Würfel einmal neu würfeln, zusammen.
+war-effect-one-star = Einen Stern nehmen.
+war-effect-two-stars = Zwei Sterne nehmen.
+war-kind-at-once = sofort
+war-kind-lasting = dauernd
+war-kind-after-rolling = nach Wurf
+war-card-needs = Nötig sind { $count } gleiche Würfel und so viele Knöpfe, wie einer zeigt.
+war-card-sold = { $you ->
+    [yes] Du hast sie.
+   *[no] { $name } hat sie.
+  }
+war-has-it = { $you ->
+    [yes] gehört dir
+   *[no] hat { $name }
+  }
+war-pips-price = Preis: die Augen
+war-your-cards = Deine
+war-card-income = je Runde +2 Knöpfe für jede
+war-no-cards = noch keine Karten
+war-cards-count = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+
+## Bonusmarker
+war-part-build = einen Abschnitt bauen
+war-part-free = einen Jungen befreien
+war-part-star = 1 Stern
+war-part-brother = 1 großer Bruder
+war-part-buttons = +{ $count } Knöpfe
+war-part-lost = { $part } (nicht möglich)
+war-built-section = Abschnitt { $number }
+war-freed-spot = befreit den Jungen auf Platz { $number }
+
+## Die eigenen Würfel
+war-your-dice = Deine Würfel
+war-own-die = Dein Würfel, { $value }
+war-white-die = Weißer Würfel, { $value }
+war-no-dice = Alle deine Würfel sind eingesetzt.
+war-add-brother = { $count ->
+    [one] Großen Bruder dazunehmen
+   *[other] Einen großen Bruder dazunehmen, du hast { $count }
+  }
+war-brother-note = großer Bruder: jeder Wert
+war-to-place = noch da
+war-all-placed = alle Würfel eingesetzt
+war-chosen = { $brother ->
+    [yes] { $count ->
+        [0] Großer Bruder allein
+        [1] Eine { $value } und ein großer Bruder
+       *[other] { $value ->
+            [0] { $count } Würfel und ein großer Bruder
+           *[other] { $count } × { $value } und ein großer Bruder
+          }
+      }
+   *[no] { $count ->
+        [1] Eine { $value } gewählt
+       *[other] { $value ->
+            [0] { $count } Würfel gewählt
+           *[other] { $count } × { $value } gewählt
+          }
+      }
+  }
+war-confirm-switch = bestätigen
+war-cancel = Abbrechen
+war-end-turn = Zug beenden
+war-village-done = Das ist alles
+
+## Was zu tun ist
+war-your-turn = Du bist dran
+war-headline-turn = { $you ->
+    [yes] Du bist dran: Würfel wählen
+   *[no] { $name } setzt Würfel ein
+  }
+war-headline-acted = { $you ->
+    [yes] Zusatzaktion oder Zug beenden
+   *[no] { $name } hat noch eine Zusatzaktion
+  }
+war-headline-village = { $you ->
+    [yes] Noch mehr ins Dorf?
+   *[no] { $name } schickt Würfel ins Dorf
+  }
+war-headline-building = { $you ->
+    [yes] Wähle einen Bauabschnitt
+   *[no] { $name } baut einen Abschnitt
+  }
+war-headline-freeing = { $you ->
+    [yes] Wähle, wen du befreist
+   *[no] { $name } befreit einen Jungen
+  }
+war-headline-detaining = { $you ->
+    [yes] Erwischt: wähle einen Jungen
+   *[no] { $name } wurde verpetzt
+  }
+war-headline-after-rolling = { $you ->
+    [yes] Nach dem Wurf: Karte nutzen?
+   *[no] { $name } darf eine Karte nutzen
+  }
+war-headline-rolling = Die Würfel rollen
+war-headline-over = Das Spiel ist aus
+war-note-watch = Zeig auf jemanden, um mehr zu sehen.
+war-note-phase-turn = Gleiche gehen zusammen. Dann einen Ort antippen.
+war-note-phase-acted = Unten eine wählen oder den Zug beenden.
+war-note-phase-village = Weitere Würfel wählen oder fertig melden.
+war-note-phase-building = Tippe einen leuchtenden Abschnitt an.
+war-note-phase-freeing = Tippe einen Jungen hinter Gittern an.
+war-note-phase-detaining = Einer deiner Würfel muss nachsitzen.
+war-note-phase-after-rolling = Einmal, vor dem ersten Zug.
+war-note-glow = { $count ->
+    [one] Ein Ort leuchtet: tippe ihn an.
+   *[other] { $count } Orte leuchten: tippe einen an.
+  }
+war-note-glow-brother = Tippe einen Ort an, oder nimm den Bruder dazu.
+war-note-brother = Nur mit großem Bruder: gepunkteten Ort antippen.
+war-note-nothing = Passt nirgends. Ein Tipp sagt, warum.
+war-note-acted = Die Würfelaktion ist getan: nur noch drehen.
+war-note-village = Tippe das Dorf an, oder wähle mehr.
+war-targets = { $count ->
+    [one] ein Ziel
+   *[other] { $count } Ziele
+  }
+
+## Sätze zum Hören
+war-place-held = { $name }, Feld { $space }, { $dice }.
+war-place-brother = Leer: ein einzelner großer Bruder zeigt Feld { $space }.
+war-place-open = Noch ist niemand da.
+war-target-legal = { $costs ->
+    [0] { $pays ->
+        [0] Würfel hier einsetzen.
+       *[other] Würfel hier einsetzen und { $pays } Knöpfe bekommen.
+      }
+   *[other] Würfel hier einsetzen und { $costs } Knöpfe zahlen.
+  }
+war-target-maybe = Nur mit einem großen Bruder.
+war-target-no = Deine Würfel passen hier nicht.
+war-village-more = Du darfst weitere Würfel dazulegen.
+war-opponent-label = { $name }: { $dice } Würfel übrig { $values }, { $buttons } Knöpfe, { $stars } Sterne, { $sections } Abschnitte. Vergrößern.
+war-hut-label = Hütte von { $name }: { $sections } von 6 Abschnitten, { $boys } Nachsitzer
+war-order = Reihenfolge
+war-parts = Teile des Spielbretts
+
+## Hütte
+war-your-hut = Deine Hütte
+war-hut-of = { $name }
+war-of-six = { $count } von 6
+war-sections-of-six = { $count } von 6 Abschnitten
+war-hut-open = { $count ->
+    [one] { $sections } ist baubar.
+   *[other] Baubar: { $sections }.
+  }
+war-hut-nothing = Nichts ist baubar.
+war-hut-blocked = Nachsitzer sperren { $sections }.
+war-build-here = Abschnitt { $section } bauen
+war-free-this = Die { $value } befreien: Abschnitt { $section } wird frei
+war-enlarged = { $name }, vergrößert
+war-count-buttons = { $count ->
+    [one] 1 Knopf
+   *[other] { $count } Knöpfe
+  }
+war-count-stars = { $count } von 6 Sternen
+war-count-brothers = { $count ->
+    [one] 1 großer Bruder
+   *[other] { $count } große Brüder
+  }
+war-next-prices = Der nächste Abschnitt kostet { $section }, der nächste Stern { $star }.
+war-next-section = Abschnitt: { $price }
+war-next-star = Stern: { $price }
+war-five-plus = 5 + 1 für jeden, den du hast
+
+## Reiter
+war-tab-places = Orte
+war-tab-school = Schule
+war-tab-cards = Karten
+war-tab-hut = Hütte
+war-tab-log = Verlauf
+war-tab-others = Andere
+
+## Zusatzaktion
+war-bonus = Zusatzaktion
+war-bonus-note = eine je Zug
+war-bonus-used = getan
+war-bonus-when = eine je Zug, vor oder nach dem Einsetzen
+war-bonus-lake = Weißer Würfel
+war-bonus-lake-note = aus dem See
+war-bonus-turn = Würfel drehen
+war-bonus-turn-note = Preis je Auge
+war-bonus-give = Befreien
+war-bonus-give-note = für eine Karte
+war-take-white = Weißen Würfel nehmen
+war-per-pip = { $count } je Auge
+war-cannot-pay = Dir fehlen die 3 Knöpfe.
+war-no-turn = Kein eigener Würfel liegt bereit, oder dir fehlt ein Knopf.
+war-no-give = Nötig sind eine eigene Karte und ein Nachsitzer.
+war-give-card = { $card } abgeben
+war-choose-bonus = Wähle eine
+war-do-lake = Weiße { $value } nehmen, { $costs } zahlen
+war-do-turn = { $from } auf { $to } drehen, { $costs } zahlen
+war-do-give = { $card } abgeben
+war-turn-to = Die { $from } drehen auf
+war-turn-face = { $costs ->
+    [0] { $from } auf { $to } drehen
+   *[other] { $from } auf { $to } drehen für { $costs } Knöpfe
+  }
+
+## Nach dem Wurf
+war-after-rolling = Karten nach dem Wurf
+war-dice-like-that = { $count ->
+    [one] Du hast eine { $value }.
+   *[other] Du hast { $count } davon: wähle für eine nach der anderen.
+  }
+war-take-up = Eine { $value } neu würfeln
+war-reroll-dice = { $count ->
+    [one] Diesen Würfel neu würfeln
+   *[other] { $count } Würfel neu würfeln
+  }
+war-leave-as-rolled = So lassen
+
+## Ende der Runde
+war-counting-up = Auswertung
+war-step = Schritt { $step } / 5
+war-step-snitch = Petze
+war-step-exam = Prüfung
+war-step-start = Start
+war-step-places = Orte
+war-step-end = Ende?
+war-skip = Überspringen
+war-go-on = Weiter
+war-next-step = Weiter: { $step }
+war-left-out = Zählen nicht: Dorf, Mühle, weiße Würfel
+war-not-counted = Dorf, Mühle und weiße Würfel zählen nicht.
+war-waits-for = { $name } wählt
+war-who-has-most = Wer hat die meisten { $value }en?
+war-who-holds = Wer den Ort hält, bekommt den Marker
+war-start-die = Ein Würfel liegt auf der Zeile
+war-start-stays = Niemand nahm die Zeile
+war-most-so-far = { $you ->
+    [yes] bisher vorn: du
+   *[no] bisher vorn: { $name }
+  }
+war-begins-next = { $you ->
+    [yes] Du beginnst die nächste Runde
+   *[no] { $name } beginnt die nächste Runde
+  }
+war-six-end = Bei sechs ist Schluss
+war-game-ends = Das Spiel endet
+war-no-snitch = Niemand hat gepetzt.
+war-no-exam = Niemand war in der Prüfung.
+war-tie-nobody = Gleichstand oder keine: niemand.
+war-detention-full = { $you ->
+    [yes] Bei dir ist kein Platz frei: nichts geschieht.
+   *[no] Bei { $name } ist kein Platz frei: nichts geschieht.
+  }
+war-caught = { $you ->
+    [yes] Du: { $from } kommt auf Platz { $spot }
+   *[no] { $name }: { $from } kommt auf Platz { $spot }
+  }
+war-caught-chooses = { $you ->
+    [yes] Einer deiner Jungen muss nachsitzen.
+   *[no] Ein Junge von { $name } muss nachsitzen.
+  }
+war-which-boy = Welcher Junge?
+war-which-spot = Auf welchen Platz?
+war-spot = Platz { $spot }
+war-still-yours = der Ort bleibt dein
+war-badge-lost = der Marker hier ist verloren
+war-exam-lost = dann gibt es keine Prüfung
+war-costs-nothing = kostet dich sonst nichts
+war-source-card = Karte
+
+## Verlauf
+war-log-start-player = { $you ->
+    [yes] bist Startspieler
+   *[no] ist Startspieler
+  }
+war-log-round = Eine neue Runde: Marker, Karten und alle Würfel
+war-log-undo = { $you ->
+    [yes] nimmst den letzten Zug zurück
+   *[no] nimmt den letzten Zug zurück
+  }
+war-log-enters = { $you ->
+    [yes] setzt { $dice } { $place } ein
+   *[no] setzt { $dice } { $place } ein
+  }
+war-log-beats = { $you ->
+    [yes] verdrängst { $holder } { $place }: { $dice }
+   *[no] verdrängt { $holder } { $place }: { $dice }
+  }
+war-log-village = { $you ->
+    [yes] schickst { $dice } ins Dorf
+   *[no] schickt { $dice } ins Dorf
+  }
+war-log-exam = { $you ->
+    [yes] gehst mit einer { $value } in die Prüfung
+   *[no] geht mit einer { $value } in die Prüfung
+  }
+war-log-rescue = { $you ->
+    [yes] zahlst mit einer { $value } für eine Befreiung
+   *[no] zahlt mit einer { $value } für eine Befreiung
+  }
+war-log-snitch = { $you ->
+    [yes] petzt mit einer { $value }
+   *[no] petzt mit einer { $value }
+  }
+war-log-start = { $you ->
+    [yes] beginnst die nächste Runde
+   *[no] beginnt die nächste Runde
+  }
+war-log-brother = { $you ->
+    [yes] holst mit einer { $value } zwei große Brüder
+   *[no] holt mit einer { $value } zwei große Brüder
+  }
+war-log-hut = { $you ->
+    [yes] kaufst mit einer { $value } einen Abschnitt
+   *[no] kauft mit einer { $value } einen Abschnitt
+  }
+war-log-star = { $you ->
+    [yes] kaufst mit einer { $value } einen Stern
+   *[no] kauft mit einer { $value } einen Stern
+  }
+war-log-card = { $you ->
+    [yes] kaufst { $card } mit { $dice } für { $price }
+   *[no] kauft { $card } mit { $dice } für { $price }
+  }
+war-log-lake = { $you ->
+    [yes] nimmst eine weiße { $value } für 3
+   *[no] nimmt eine weiße { $value } für 3
+  }
+war-log-turn = { $you ->
+    [yes] drehst eine { $from } auf { $to }
+   *[no] dreht eine { $from } auf { $to }
+  }
+war-log-give = { $you ->
+    [yes] gibst { $card } für einen Jungen ab
+   *[no] gibt { $card } für einen Jungen ab
+  }
+war-log-free = { $you ->
+    [yes] befreist den Jungen auf Platz { $value }
+   *[no] befreit den Jungen auf Platz { $value }
+  }
+war-log-build = { $you ->
+    [yes] baust Abschnitt { $value }
+   *[no] baut Abschnitt { $value }
+  }
+war-log-detain = { $you ->
+    [yes] bist erwischt: ein Junge ({ $from }) kommt auf Platz { $spot }
+   *[no] ist erwischt: ein Junge ({ $from }) kommt auf Platz { $spot }
+  }
+war-log-reroll = { $you ->
+    [yes] würfelst einige Würfel neu
+   *[no] würfelt einige Würfel neu
+  }
+
+## Rat
+war-advice = Ein Bot würde: { $move } ({ $share } Gewinnchance)
+war-advice-location = { $dice } { $place } einsetzen
+war-advice-card = { $card } mit { $dice } kaufen
+war-advice-school = { $space } mit einer { $value }
+war-advice-village = { $dice } ins Dorf schicken
+war-advice-village-done = das Dorf verlassen
+war-advice-detain = die { $value } auf Platz { $spot } schicken
+war-advice-after-reroll = neu würfeln
+war-advice-after-done = so lassen
+war-advice-end = den Zug beenden
+
+## Das Ende
+war-ending-hut = { $you ->
+    [yes] Deine Hütte steht: alle sechs Abschnitte sind gebaut.
+   *[no] Die Hütte steht: alle sechs Abschnitte sind gebaut.
+  }
+war-ending-stars = Sechs Sterne sind angenäht.
+war-ending-both = Hütte und Sterne: von beidem sechs.
+war-ending-points = Mehrere waren in dieser Runde fertig: { $points } Punkte entscheiden.
+war-ending-buttons = Gleich mit { $points } Punkten: die Knöpfe entscheiden.
+war-ending-shared = Gleich an Punkten und Knöpfen: der Sieg wird geteilt.
+war-points-decide = Mehrere haben sechs erreicht: es zählen Punkte. 1 für jeden Abschnitt, Stern, jede Karte und je fünf Knöpfe (W81).
+war-points-not-needed = Nur einer hat sechs erreicht und gewinnt. Punkte für Neugierige: 1 für jeden Abschnitt, Stern, jede Karte und je fünf Knöpfe.
+war-the-huts = Die Hütten
+
+## Warum nicht
+refusal-W2 = Die Wiese ist nur zu viert im Spiel.
+refusal-W6 = Der Nachsitzer sperrt diesen Abschnitt.
+refusal-W8 = Wähle erst, welchen Abschnitt du baust oder wen du befreist.
+refusal-W13 = Dort liegt keine Karte.
+refusal-W21 = Dort liegt in dieser Runde keine Karte.
+refusal-W22 = Die Würfel rollen noch.
+refusal-W23 = Diese Karte wirkt nur gleich nach dem Wurf, einmal je Runde.
+refusal-W24 = Jemand anderes ist dran.
+refusal-W26 = Eine Würfelaktion und eine Zusatzaktion je Zug, nicht ineinander.
+refusal-W30 = Höchstens ein großer Bruder, und nie in der Schule.
+refusal-W31 = Für einen Schauplatz zeigen alle Würfel denselben Wert.
+refusal-W33 = Zu schwach: mehr Würfel, oder gleich viele mit höherem Wert.
+refusal-W36 = Ein großer Bruder allein zählt hier als ein Würfel.
+refusal-W40 = Ein farbiger Würfel auf eine freie Zeile, und nur, wenn du sie ausführen kannst.
+refusal-W41 = In die Prüfung geht ein farbiger Würfel.
+refusal-W42 = Befreien kostet 8 Knöpfe und braucht einen Nachsitzer.
+refusal-W43 = Petzen geht nur mit einem Nachsitzer.
+refusal-W44 = Die Petze setzt diese Runde nichts mehr an Schauplätzen ein.
+refusal-W45 = Auf die Startspieler-Zeile geht ein farbiger Würfel.
+refusal-W46 = Zwei große Brüder kosten 2 Knöpfe.
+refusal-W47 = Ein Abschnitt kostet 5 und 1 für jeden, den du hast, und braucht einen freien Platz.
+refusal-W48 = Ein Stern kostet 5 und 1 für jeden, den du hast.
+refusal-W50 = Eine Karte braucht genau ihre Zahl gleicher Würfel und so viele Knöpfe, wie sie zeigen.
+refusal-W55 = Ins Dorf gehen beliebige Würfel, in einer Würfelaktion.
+refusal-W60 = Ein weißer Würfel kostet 3 Knöpfe.
+refusal-W61 = Drehen kostet 1 Knopf je Auge.
+refusal-W62 = Nötig sind eine eigene Karte und ein Nachsitzer.
+refusal-W65 = Weiße Würfel gehen nie zur Schule.
+refusal-W70 = Der Junge kommt auf einen freien Platz.
+refusal-W75 = Das Spiel ist aus.
+refusal-WR8 = Der Vorrat ist leer.

@@ -1,0 +1,517 @@
+## War of the Buttons: places and things
+war-location-quarry = Quarry
+war-location-forest = Forest
+war-location-meadow = Meadow
+war-at-quarry = at the quarry
+war-at-forest = in the forest
+war-at-meadow = on the meadow
+war-location-village = Village
+war-village-note = any dice, 1 button each
+war-location-mill = Mill
+war-mill-note = pushed-out dice
+war-lake = Lake
+war-lake-note = white dice, 3 buttons each
+war-lake-short = 3 buttons each
+war-lake-die = White die in the lake, { $value }: take it for 3 buttons
+war-lake-empty = The lake is empty.
+war-school = School
+war-school-note = one coloured die per line
+war-board = The board
+war-badge = Badge
+war-badge-given = The badge has been given
+war-meadow-with-four = in play with four players only (W2)
+war-third-card = third card: with four players
+war-empty = empty
+war-or = or
+war-beaten-by = beaten by
+war-open-to-any = open to any dice
+war-held-by = { $name }
+war-cards = Cards
+war-in-pile = { $count } in the pile
+war-no-card = No card here this round
+war-snitch = snitch
+war-start-player = Start player
+war-buttons = buttons
+war-stars = stars
+war-stars-of-six = of 6
+war-sections = sections
+war-brothers = big brothers
+war-points = points
+war-none = none
+war-nobody = nobody
+war-now = now
+war-used = used
+war-a-brother = big brother
+war-a-card = a card
+
+## School lines
+war-space-exam = Exam
+war-space-rescue = Rescue
+war-space-snitch = Snitch
+war-space-start = Start player
+war-space-brother = Big brother
+war-space-hut = Hut
+war-space-star = Star
+war-note-exam = most equal dice win
+war-note-rescue = a boy comes out
+war-note-snitch = free a boy
+war-note-start = begin the next round
+war-note-brother = take two of them
+war-note-hut = build one section
+war-note-star = sew on one star
+war-counting-exam = most { $value }s win the badge:
+war-counting-snitch = most { $value }s: one is caught.
+war-starts-next = { $you ->
+    [yes] you begin the next round
+   *[no] { $name } begins the next round
+  }
+war-line-taken = { $name } has put a { $value } here.
+war-pay = pay { $count }
+war-free-of-charge = free
+
+## Cards
+war-card-section = Build a section
+war-card-school-pay = School pay
+war-card-quarry-pay = Quarry pay
+war-card-forest-pay = Forest pay
+war-card-meadow-pay = Meadow pay
+war-card-village-pay = Village pay
+war-card-two-brothers = Two big brothers
+war-card-three-brothers = Three big brothers
+war-card-equals = Equals displace
+war-card-turn-1s = Turn the 1s
+war-card-turn-2s = Turn the 2s
+war-card-turn-3s = Turn the 3s
+war-card-re-roll = Re-roll
+war-card-one-star = One star
+war-card-two-stars = Two stars
+war-effect-section = Lay a stick on a free section now.
+war-effect-school-pay = 2 more buttons for each die in the school.
+war-effect-quarry-pay = 2 more buttons at the quarry.
+war-effect-forest-pay = 2 more buttons in the forest.
+war-effect-meadow-pay = 2 more buttons on the meadow.
+war-effect-village-pay = 1 more button for each die in the village.
+war-effect-two-brothers = Take two big brothers.
+war-effect-three-brothers = Take three big brothers.
+war-effect-equals = Your dice also displace as many of the same value.
+war-effect-turn-1s = Turn any of your 1s to any value.
+war-effect-turn-2s = Turn any of your 2s to any value.
+war-effect-turn-3s = Turn any of your 3s to any value.
+war-effect-re-roll = Roll any of your dice once more, all together.
+war-effect-one-star = Take one star.
+war-effect-two-stars = Take two stars.
+war-kind-at-once = at once
+war-kind-lasting = lasting
+war-kind-after-rolling = after rolling
+war-card-needs = It needs { $count } dice of one value and as many buttons as that value.
+war-card-sold = { $you ->
+    [yes] You have it.
+   *[no] { $name } has it.
+  }
+war-has-it = { $you ->
+    [yes] yours
+   *[no] { $name } has it
+  }
+war-pips-price = price: the pips
+war-your-cards = Yours
+war-card-income = +2 buttons each per round
+war-no-cards = no cards yet
+war-cards-count = { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+
+## Bonus markers
+war-part-build = build a section
+war-part-free = free a boy
+war-part-star = 1 star
+war-part-brother = 1 big brother
+war-part-buttons = +{ $count } buttons
+war-part-lost = { $part } (not possible)
+war-built-section = section { $number }
+war-freed-spot = frees the boy on spot { $number }
+
+## The own dice
+war-your-dice = Your dice
+war-own-die = Your die, { $value }
+war-white-die = White die, { $value }
+war-no-dice = All your dice are placed.
+war-add-brother = { $count ->
+    [one] Add your big brother
+   *[other] Add a big brother, you have { $count }
+  }
+war-brother-note = big brother: any value
+war-to-place = to place
+war-all-placed = all dice placed
+war-chosen = { $brother ->
+    [yes] { $count ->
+        [0] Big brother alone
+        [1] A { $value } and a big brother
+       *[other] { $value ->
+            [0] { $count } dice and a big brother
+           *[other] { $count } × { $value } and a big brother
+          }
+      }
+   *[no] { $count ->
+        [1] One { $value } chosen
+        [2] { $value ->
+            [0] Two dice chosen
+           *[other] Two { $value }s chosen
+          }
+        [3] { $value ->
+            [0] Three dice chosen
+           *[other] Three { $value }s chosen
+          }
+       *[other] { $value ->
+            [0] { $count } dice chosen
+           *[other] { $count } × { $value } chosen
+          }
+      }
+  }
+war-confirm-switch = confirm
+war-cancel = Cancel
+war-end-turn = End turn
+war-village-done = That is all
+
+## What is expected
+war-your-turn = Your turn
+war-headline-turn = { $you ->
+    [yes] Your turn: choose dice
+   *[no] { $name } places dice
+  }
+war-headline-acted = { $you ->
+    [yes] A bonus action, or end your turn
+   *[no] { $name } may take a bonus action
+  }
+war-headline-village = { $you ->
+    [yes] More for the village?
+   *[no] { $name } sends dice to the village
+  }
+war-headline-building = { $you ->
+    [yes] Choose a section to build
+   *[no] { $name } builds a section
+  }
+war-headline-freeing = { $you ->
+    [yes] Choose a boy to free
+   *[no] { $name } frees a boy
+  }
+war-headline-detaining = { $you ->
+    [yes] You are caught: choose a boy
+   *[no] { $name } is caught by the snitch
+  }
+war-headline-after-rolling = { $you ->
+    [yes] After the roll: use your card?
+   *[no] { $name } may use a card
+  }
+war-headline-rolling = The dice are rolling
+war-headline-over = The game is over
+war-note-watch = Hover or tap a player to see more.
+war-note-phase-turn = Equal dice go together. Then tap a glowing place.
+war-note-phase-acted = Pick one below, or end your turn.
+war-note-phase-village = Choose more dice, or say that is all.
+war-note-phase-building = Tap a glowing section of your hut.
+war-note-phase-freeing = Tap a boy behind bars.
+war-note-phase-detaining = One of your dice goes to detention.
+war-note-phase-after-rolling = Once, before the first turn.
+war-note-glow = { $count ->
+    [one] One place glows: tap it.
+   *[other] { $count } places glow: tap one.
+  }
+war-note-glow-brother = Tap a glowing place, or add your big brother.
+war-note-brother = Only with your big brother: tap a dotted place.
+war-note-nothing = Fits nowhere. Tap a place to see why.
+war-note-acted = Your dice action is done: only to turn a die.
+war-note-village = Tap the village, or choose more.
+war-targets = { $count ->
+    [one] one target
+   *[other] { $count } targets
+  }
+
+## Sentences for those who listen
+war-place-held = { $name }, space { $space }, { $dice }.
+war-place-brother = Empty: a lone big brother marks space { $space }.
+war-place-open = Nobody is here yet.
+war-target-legal = { $costs ->
+    [0] { $pays ->
+        [0] Place your dice here.
+       *[other] Place your dice here and get { $pays } buttons.
+      }
+   *[other] Place your dice here and pay { $costs } buttons.
+  }
+war-target-maybe = Only with your big brother.
+war-target-no = Your dice do not fit here.
+war-village-more = You may add more dice.
+war-opponent-label = { $name }: { $dice } dice to place { $values }, { $buttons } buttons, { $stars } stars, { $sections } sections. Enlarge.
+war-hut-label = Hut of { $name }: { $sections } of 6 sections, { $boys } in detention
+war-order = Order of play
+war-parts = Parts of the board
+
+## Hut
+war-your-hut = Your hut
+war-hut-of = { $name }
+war-of-six = { $count } of 6
+war-sections-of-six = { $count } of 6 sections
+war-hut-open = { $count ->
+    [one] { $sections } is free to build.
+   *[other] Free to build: { $sections }.
+  }
+war-hut-nothing = Nothing is free to build.
+war-hut-blocked = Boys block { $sections }.
+war-build-here = Build section { $section }
+war-free-this = Free the { $value }: it unblocks section { $section }
+war-enlarged = { $name }, enlarged
+war-count-buttons = { $count ->
+    [one] 1 button
+   *[other] { $count } buttons
+  }
+war-count-stars = { $count } of 6 stars
+war-count-brothers = { $count ->
+    [one] 1 big brother
+   *[other] { $count } big brothers
+  }
+war-next-prices = The next section costs { $section }, the next star { $star }.
+war-next-section = Next section: { $price }
+war-next-star = Next star: { $price }
+war-five-plus = 5 + 1 each you have
+
+## Tabs
+war-tab-places = Places
+war-tab-school = School
+war-tab-cards = Cards
+war-tab-hut = My hut
+war-tab-log = Log
+war-tab-others = Others
+
+## Bonus action
+war-bonus = Bonus action
+war-bonus-note = one a turn
+war-bonus-used = done
+war-bonus-when = one a turn, before or after placing
+war-bonus-lake = White die
+war-bonus-lake-note = from the lake
+war-bonus-turn = Turn a die
+war-bonus-turn-note = price per pip
+war-bonus-give = Free a boy
+war-bonus-give-note = for one card
+war-take-white = Take a white die
+war-per-pip = { $count } a pip
+war-cannot-pay = You cannot pay 3 buttons.
+war-no-turn = No own die in front, or no button to pay.
+war-no-give = It takes a card of yours and a boy in detention.
+war-give-card = give { $card }
+war-choose-bonus = Choose one
+war-do-lake = Take the white { $value }, pay { $costs }
+war-do-turn = Turn { $from } to { $to }, pay { $costs }
+war-do-give = Give { $card }
+war-turn-to = Turn the { $from } to
+war-turn-face = { $costs ->
+    [0] Turn { $from } to { $to }
+   *[other] Turn { $from } to { $to } for { $costs } buttons
+  }
+
+## After rolling
+war-after-rolling = Cards after the roll
+war-dice-like-that = { $count ->
+    [one] You have one { $value }.
+   *[other] You have { $count } of them: choose for one after the other.
+  }
+war-take-up = Take up a { $value } to roll it again
+war-reroll-dice = { $count ->
+    [one] Roll this die again
+   *[other] Roll { $count } dice again
+  }
+war-leave-as-rolled = Leave as rolled
+
+## End of the round
+war-counting-up = Counting up
+war-step = Step { $step } / 5
+war-step-snitch = Snitch
+war-step-exam = Exam
+war-step-start = Start
+war-step-places = Places
+war-step-end = End?
+war-skip = Skip
+war-go-on = Go on
+war-next-step = Next: { $step }
+war-left-out = Not counted: village, mill, white dice
+war-not-counted = Village, mill and white dice do not count.
+war-waits-for = { $name } is choosing
+war-who-has-most = Who has most { $value }s?
+war-who-holds = Who holds the place gets its badge
+war-start-die = A die lies on the line
+war-start-stays = Nobody took the line
+war-most-so-far = { $you ->
+    [yes] most so far: you
+   *[no] most so far: { $name }
+  }
+war-begins-next = { $you ->
+    [yes] You begin the next round
+   *[no] { $name } begins the next round
+  }
+war-six-end = Six end the game
+war-game-ends = The game ends
+war-no-snitch = Nobody snitched.
+war-no-exam = Nobody sat the exam.
+war-tie-nobody = A tie or none: nobody.
+war-detention-full = { $you ->
+    [yes] Your detention is full: nothing happens.
+   *[no] The detention of { $name } is full: nothing happens.
+  }
+war-caught = { $you ->
+    [yes] You: { $from } goes to spot { $spot }
+   *[no] { $name }: { $from } goes to spot { $spot }
+  }
+war-caught-chooses = { $you ->
+    [yes] You must send a boy to detention.
+   *[no] { $name } must send a boy to detention.
+  }
+war-which-boy = Which boy?
+war-which-spot = To which spot?
+war-spot = spot { $spot }
+war-still-yours = you still hold the place
+war-badge-lost = the badge here is lost
+war-exam-lost = there is no exam then
+war-costs-nothing = costs you nothing more
+war-source-card = Card
+
+## Log
+war-log-start-player = { $you ->
+    [yes] are the start player
+   *[no] is the start player
+  }
+war-log-round = A new round: badges, cards and all dice
+war-log-undo = { $you ->
+    [yes] take the last move back
+   *[no] takes the last move back
+  }
+war-log-enters = { $you ->
+    [yes] place { $dice } { $place }
+   *[no] places { $dice } { $place }
+  }
+war-log-beats = { $you ->
+    [yes] beat { $holder } { $place }: { $dice }
+   *[no] beats { $holder } { $place }: { $dice }
+  }
+war-log-village = { $you ->
+    [yes] send { $dice } to the village
+   *[no] sends { $dice } to the village
+  }
+war-log-exam = { $you ->
+    [yes] sit the exam with a { $value }
+   *[no] sits the exam with a { $value }
+  }
+war-log-rescue = { $you ->
+    [yes] pay for a rescue with a { $value }
+   *[no] pays for a rescue with a { $value }
+  }
+war-log-snitch = { $you ->
+    [yes] snitch with a { $value }
+   *[no] snitches with a { $value }
+  }
+war-log-start = { $you ->
+    [yes] will start the next round
+   *[no] will start the next round
+  }
+war-log-brother = { $you ->
+    [yes] fetch two big brothers with a { $value }
+   *[no] fetches two big brothers with a { $value }
+  }
+war-log-hut = { $you ->
+    [yes] buy a section with a { $value }
+   *[no] buys a section with a { $value }
+  }
+war-log-star = { $you ->
+    [yes] buy a star with a { $value }
+   *[no] buys a star with a { $value }
+  }
+war-log-card = { $you ->
+    [yes] buy { $card } with { $dice }, pay { $price }
+   *[no] buys { $card } with { $dice }, pays { $price }
+  }
+war-log-lake = { $you ->
+    [yes] take a white { $value } for 3
+   *[no] takes a white { $value } for 3
+  }
+war-log-turn = { $you ->
+    [yes] turn a { $from } to { $to }
+   *[no] turns a { $from } to { $to }
+  }
+war-log-give = { $you ->
+    [yes] give { $card } for a boy
+   *[no] gives { $card } for a boy
+  }
+war-log-free = { $you ->
+    [yes] free the boy on spot { $value }
+   *[no] frees the boy on spot { $value }
+  }
+war-log-build = { $you ->
+    [yes] build section { $value }
+   *[no] builds section { $value }
+  }
+war-log-detain = { $you ->
+    [yes] are caught: a boy goes from { $from } to spot { $spot }
+   *[no] is caught: a boy goes from { $from } to spot { $spot }
+  }
+war-log-reroll = { $you ->
+    [yes] roll some dice again
+   *[no] rolls some dice again
+  }
+
+## Advice
+war-advice = A bot would: { $move } ({ $share } to win)
+war-advice-location = place { $dice } { $place }
+war-advice-card = buy { $card } with { $dice }
+war-advice-school = { $space } with a { $value }
+war-advice-village = { $dice } to the village
+war-advice-village-done = leave the village
+war-advice-detain = send the { $value } to spot { $spot }
+war-advice-after-reroll = roll again
+war-advice-after-done = leave as rolled
+war-advice-end = end the turn
+
+## The end
+war-ending-hut = { $you ->
+    [yes] Your hut stands: all six sections are built.
+   *[no] The hut stands: all six sections are built.
+  }
+war-ending-stars = Six stars are sewn on.
+war-ending-both = Hut and stars: six of each.
+war-ending-points = Several were done in this round: { $points } points decide.
+war-ending-buttons = Equal on { $points } points: the buttons decide.
+war-ending-shared = Equal in points and buttons: the win is shared.
+war-points-decide = Several reached six: points count. 1 for each section, star, card, and five full buttons (W81).
+war-points-not-needed = Only one reached six and wins. The points are for the curious: 1 for each section, star, card, and five full buttons.
+war-the-huts = The huts
+
+## Why not
+refusal-W2 = The meadow is in play with four players only.
+refusal-W6 = The boy in detention blocks this section.
+refusal-W8 = Choose first which section to build or which boy to free.
+refusal-W13 = No card lies there.
+refusal-W21 = No card lies there this round.
+refusal-W22 = The dice are still rolling.
+refusal-W23 = That card works right after the roll, once a round.
+refusal-W24 = It is another’s turn.
+refusal-W26 = One dice action and one bonus action a turn, not in between.
+refusal-W30 = One big brother at most, and never in the school.
+refusal-W31 = All dice for a location show the same value.
+refusal-W33 = Too weak: more dice, or as many of a higher value.
+refusal-W36 = A big brother alone counts as one die here.
+refusal-W40 = One coloured die on a free line, and only if you can do what it says.
+refusal-W41 = The exam takes one coloured die.
+refusal-W42 = A rescue takes 8 buttons and a boy in detention.
+refusal-W43 = Snitching takes a boy in detention.
+refusal-W44 = The snitch places nothing at locations this round.
+refusal-W45 = The start player line takes one coloured die.
+refusal-W46 = Two big brothers cost 2 buttons.
+refusal-W47 = A section costs 5 and 1 for each you have, and needs a free place.
+refusal-W48 = A star costs 5 and 1 for each you have.
+refusal-W50 = A card takes exactly its number of equal dice, and as many buttons as they show.
+refusal-W55 = The village takes any dice, in one dice action.
+refusal-W60 = A white die costs 3 buttons.
+refusal-W61 = Turning costs 1 button a pip.
+refusal-W62 = It takes a card of yours and a boy in detention.
+refusal-W65 = White dice never go to school.
+refusal-W70 = The boy goes to a vacant spot.
+refusal-W75 = The game is over.
+refusal-WR8 = The supply is empty.

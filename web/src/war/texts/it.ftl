@@ -1,0 +1,509 @@
+## La guerra dei bottoni: luoghi e materiale
+war-location-quarry = Cava
+war-location-forest = Bosco
+war-location-meadow = Prato
+war-at-quarry = alla cava
+war-at-forest = nel bosco
+war-at-meadow = sul prato
+war-location-village = Villaggio
+war-village-note = ogni dado, 1 bottone l’uno
+war-location-mill = Mulino
+war-mill-note = dadi scacciati
+war-lake = Lago
+war-lake-note = dadi bianchi, 3 bottoni
+war-lake-short = 3 bottoni l’uno
+war-lake-die = Dado bianco nel lago, { $value }: prendilo per 3 bottoni
+war-lake-empty = Il lago è vuoto.
+war-school = Scuola
+war-school-note = un dado colorato per riga
+war-board = Il tabellone
+war-badge = Segnalino bonus
+war-badge-given = Il segnalino bonus è assegnato
+war-meadow-with-four = in gioco solo in quattro (W2)
+war-third-card = terza carta: solo in quattro
+war-empty = vuoto
+war-or = o
+war-beaten-by = servono
+war-open-to-any = aperto a tutti i dadi
+war-held-by = { $name }
+war-cards = Carte
+war-in-pile = { $count } nel mazzo
+war-no-card = Nessuna carta qui in questo giro
+war-snitch = spia
+war-start-player = Primo giocatore
+war-buttons = bottoni
+war-stars = stelle
+war-stars-of-six = su 6
+war-sections = sezioni
+war-brothers = fratelli maggiori
+war-points = punti
+war-none = nessuno
+war-nobody = nessuno
+war-now = ora
+war-used = usata
+war-a-brother = fratello maggiore
+war-a-card = una carta
+
+## Righe della scuola
+war-space-exam = Esame
+war-space-rescue = Liberare un ragazzo
+war-space-snitch = Spia
+war-space-start = Primo giocatore
+war-space-brother = Fratello maggiore
+war-space-hut = Capanna
+war-space-star = Stella
+war-note-exam = più dadi uguali
+war-note-rescue = un ragazzo esce
+war-note-snitch = libera un ragazzo
+war-note-start = iniziare dopo
+war-note-brother = prenderne due
+war-note-hut = costruire una sezione
+war-note-star = cucire una stella
+war-counting-exam = più { $value } di tutti:
+war-counting-snitch = punito, più { $value }:
+war-starts-next = { $you ->
+    [yes] inizi tu il prossimo giro
+   *[no] { $name } inizia il prossimo giro
+  }
+war-line-taken = { $name } ha messo qui un { $value }.
+war-pay = paga { $count }
+war-free-of-charge = gratis
+
+## Carte
+war-card-section = Costruire
+war-card-school-pay = Paga di scuola
+war-card-quarry-pay = Paga di cava
+war-card-forest-pay = Paga di bosco
+war-card-meadow-pay = Paga di prato
+war-card-village-pay = Paga di villaggio
+war-card-two-brothers = Due fratelli
+war-card-three-brothers = Tre fratelli
+war-card-equals = Pari scacciano
+war-card-turn-1s = Girare gli 1
+war-card-turn-2s = Girare i 2
+war-card-turn-3s = Girare i 3
+war-card-re-roll = Rilanciare
+war-card-one-star = Una stella
+war-card-two-stars = Due stelle
+war-effect-section = Costruisci subito una sezione libera.
+war-effect-school-pay = 2 bottoni in più per dado a scuola.
+war-effect-quarry-pay = 2 bottoni in più alla cava.
+war-effect-forest-pay = 2 bottoni in più nel bosco.
+war-effect-meadow-pay = 2 bottoni in più sul prato.
+war-effect-village-pay = 1 bottone in più per dado al villaggio.
+war-effect-two-brothers = Prendi due fratelli maggiori.
+war-effect-three-brothers = Prendi tre fratelli maggiori.
+war-effect-equals = I tuoi dadi scacciano anche altrettanti dadi uguali.
+war-effect-turn-1s = Gira i tuoi 1 che vuoi su ogni valore.
+war-effect-turn-2s = Gira i tuoi 2 che vuoi su ogni valore.
+war-effect-turn-3s = Gira i tuoi 3 che vuoi su ogni valore.
+war-effect-re-roll = Rilancia una volta i dadi che vuoi, insieme.
+war-effect-one-star = Prendi una stella.
+war-effect-two-stars = Prendi due stelle.
+war-kind-at-once = subito
+war-kind-lasting = duratura
+war-kind-after-rolling = dopo il lancio
+war-card-needs = Servono { $count } dadi uguali e tanti bottoni quanto il loro valore.
+war-card-sold = { $you ->
+    [yes] È tua.
+   *[no] È di { $name }.
+  }
+war-has-it = { $you ->
+    [yes] tua
+   *[no] di { $name }
+  }
+war-pips-price = prezzo: i punti
+war-your-cards = Le tue
+war-card-income = +2 bottoni ciascuna per giro
+war-no-cards = ancora nessuna carta
+war-cards-count = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+  }
+
+## Segnalini bonus
+war-part-build = costruire una sezione
+war-part-free = liberare un ragazzo
+war-part-star = 1 stella
+war-part-brother = 1 fratello maggiore
+war-part-buttons = +{ $count } bottoni
+war-part-lost = { $part } (impossibile)
+war-built-section = sezione { $number }
+war-freed-spot = libera il ragazzo del posto { $number }
+
+## I propri dadi
+war-your-dice = I tuoi dadi
+war-own-die = Il tuo dado, { $value }
+war-white-die = Dado bianco, { $value }
+war-no-dice = Tutti i tuoi dadi sono piazzati.
+war-add-brother = { $count ->
+    [one] Aggiungi il fratello maggiore
+   *[other] Aggiungi un fratello maggiore, ne hai { $count }
+  }
+war-brother-note = fratello: ogni valore
+war-to-place = restano
+war-all-placed = tutti i dadi piazzati
+war-chosen = { $brother ->
+    [yes] { $count ->
+        [0] Solo il fratello maggiore
+        [1] Un { $value } e un fratello maggiore
+       *[other] { $value ->
+            [0] { $count } dadi e un fratello maggiore
+           *[other] { $count } × { $value } e un fratello maggiore
+          }
+      }
+   *[no] { $count ->
+        [1] Un { $value } scelto
+       *[other] { $value ->
+            [0] { $count } dadi scelti
+           *[other] { $count } × { $value } scelti
+          }
+      }
+  }
+war-confirm-switch = conferma
+war-cancel = Annulla
+war-end-turn = Fine turno
+war-village-done = È tutto
+
+## Che cosa si aspetta
+war-your-turn = Tocca a te
+war-headline-turn = { $you ->
+    [yes] Tocca a te: scegli i dadi
+   *[no] { $name } piazza i dadi
+  }
+war-headline-acted = { $you ->
+    [yes] Azione bonus, o fine turno
+   *[no] { $name } ha ancora un’azione bonus
+  }
+war-headline-village = { $you ->
+    [yes] Altri dadi al villaggio?
+   *[no] { $name } manda dadi al villaggio
+  }
+war-headline-building = { $you ->
+    [yes] Scegli una sezione da costruire
+   *[no] { $name } costruisce una sezione
+  }
+war-headline-freeing = { $you ->
+    [yes] Scegli un ragazzo da liberare
+   *[no] { $name } libera un ragazzo
+  }
+war-headline-detaining = { $you ->
+    [yes] Scoperto: scegli un ragazzo
+   *[no] { $name } è scoperto dalla spia
+  }
+war-headline-after-rolling = { $you ->
+    [yes] Dopo il lancio: usi la carta?
+   *[no] { $name } può usare una carta
+  }
+war-headline-rolling = I dadi rotolano
+war-headline-over = La partita è finita
+war-note-watch = Tocca un giocatore per vedere di più.
+war-note-phase-turn = I dadi uguali vanno insieme. Poi tocca un luogo.
+war-note-phase-acted = Scegli qui sotto, o finisci il turno.
+war-note-phase-village = Scegli altri dadi, o è tutto.
+war-note-phase-building = Tocca una sezione che brilla.
+war-note-phase-freeing = Tocca un ragazzo dietro le sbarre.
+war-note-phase-detaining = Uno dei tuoi dadi va in punizione.
+war-note-phase-after-rolling = Una volta, prima del primo turno.
+war-note-glow = { $count ->
+    [one] Un luogo brilla: toccalo.
+   *[other] { $count } luoghi brillano: toccane uno.
+  }
+war-note-glow-brother = Tocca un luogo, o aggiungi il fratello.
+war-note-brother = Solo col fratello: tocca un luogo punteggiato.
+war-note-nothing = Non va da nessuna parte. Tocca: perché.
+war-note-acted = L’azione dei dadi è fatta: solo girare.
+war-note-village = Tocca il villaggio, o scegline altri.
+war-targets = { $count ->
+    [one] un bersaglio
+   *[other] { $count } bersagli
+  }
+
+## Frasi da ascoltare
+war-place-held = { $name }, casella { $space }, { $dice }.
+war-place-brother = Vuoto: un fratello maggiore solo segna la casella { $space }.
+war-place-open = Non c’è ancora nessuno.
+war-target-legal = { $costs ->
+    [0] { $pays ->
+        [0] Piazza qui i tuoi dadi.
+       *[other] Piazza qui i tuoi dadi e ricevi { $pays } bottoni.
+      }
+   *[other] Piazza qui i tuoi dadi e paga { $costs } bottoni.
+  }
+war-target-maybe = Solo con il fratello maggiore.
+war-target-no = I tuoi dadi non vanno qui.
+war-village-more = Puoi aggiungere altri dadi.
+war-opponent-label = { $name }: { $dice } dadi da piazzare { $values }, { $buttons } bottoni, { $stars } stelle, { $sections } sezioni. Ingrandisci.
+war-hut-label = Capanna di { $name }: { $sections } sezioni su 6, { $boys } in punizione
+war-order = Ordine di gioco
+war-parts = Parti del tabellone
+
+## Capanna
+war-your-hut = La tua capanna
+war-hut-of = { $name }
+war-of-six = { $count } su 6
+war-sections-of-six = { $count } sezioni su 6
+war-hut-open = { $count ->
+    [one] { $sections } è libera.
+   *[other] Libere: { $sections }.
+  }
+war-hut-nothing = Niente è libero.
+war-hut-blocked = La punizione blocca { $sections }.
+war-build-here = Costruisci la sezione { $section }
+war-free-this = Libera il { $value }: sblocca la sezione { $section }
+war-enlarged = { $name }, ingrandito
+war-count-buttons = { $count ->
+    [one] 1 bottone
+   *[other] { $count } bottoni
+  }
+war-count-stars = { $count } stelle su 6
+war-count-brothers = { $count ->
+    [one] 1 fratello maggiore
+   *[other] { $count } fratelli maggiori
+  }
+war-next-prices = La prossima sezione costa { $section }, la prossima stella { $star }.
+war-next-section = Sezione: { $price }
+war-next-star = Stella: { $price }
+war-five-plus = 5 + 1 per ognuna che hai
+
+## Schede
+war-tab-places = Luoghi
+war-tab-school = Scuola
+war-tab-cards = Carte
+war-tab-hut = Capanna
+war-tab-log = Diario
+war-tab-others = Altri
+
+## Azione bonus
+war-bonus = Azione bonus
+war-bonus-note = una per turno
+war-bonus-used = fatta
+war-bonus-when = una per turno, prima o dopo i dadi
+war-bonus-lake = Dado bianco
+war-bonus-lake-note = dal lago
+war-bonus-turn = Girare un dado
+war-bonus-turn-note = prezzo a punto
+war-bonus-give = Liberare
+war-bonus-give-note = per una carta
+war-take-white = Prendere un dado bianco
+war-per-pip = { $count } a punto
+war-cannot-pay = Ti mancano 3 bottoni.
+war-no-turn = Nessun tuo dado davanti, o nessun bottone.
+war-no-give = Servono una tua carta e un ragazzo in punizione.
+war-give-card = dai { $card }
+war-choose-bonus = Scegli
+war-do-lake = Prendi il { $value } bianco, paga { $costs }
+war-do-turn = Gira { $from } su { $to }, paga { $costs }
+war-do-give = Dai { $card }
+war-turn-to = Gira il { $from } su
+war-turn-face = { $costs ->
+    [0] Gira { $from } su { $to }
+   *[other] Gira { $from } su { $to } per { $costs } bottoni
+  }
+
+## Dopo il lancio
+war-after-rolling = Carte dopo il lancio
+war-dice-like-that = { $count ->
+    [one] Hai un { $value }.
+   *[other] Ne hai { $count }: scegli uno dopo l’altro.
+  }
+war-take-up = Riprendi un { $value } per rilanciarlo
+war-reroll-dice = { $count ->
+    [one] Rilancia questo dado
+   *[other] Rilancia { $count } dadi
+  }
+war-leave-as-rolled = Lascia così
+
+## Fine del giro
+war-counting-up = Conteggio
+war-step = Passo { $step } / 5
+war-step-snitch = Spia
+war-step-exam = Esame
+war-step-start = Inizio
+war-step-places = Luoghi
+war-step-end = Fine?
+war-skip = Salta
+war-go-on = Continua
+war-next-step = Poi: { $step }
+war-left-out = Non contano: villaggio, mulino, dadi bianchi
+war-not-counted = Villaggio, mulino e dadi bianchi non contano.
+war-waits-for = { $name } sceglie
+war-who-has-most = Chi ha più { $value }?
+war-who-holds = Chi tiene il luogo riceve il segnalino
+war-start-die = Un dado è sulla riga
+war-start-stays = Nessuno ha preso la riga
+war-most-so-far = { $you ->
+    [yes] in testa: tu
+   *[no] in testa: { $name }
+  }
+war-begins-next = { $you ->
+    [yes] Inizi tu il prossimo giro
+   *[no] { $name } inizia il prossimo giro
+  }
+war-six-end = Con sei la partita finisce
+war-game-ends = La partita finisce
+war-no-snitch = Nessuno ha fatto la spia.
+war-no-exam = Nessuno ha fatto l’esame.
+war-tie-nobody = Parità o nessuno: niente.
+war-detention-full = { $you ->
+    [yes] La tua punizione è piena: non succede nulla.
+   *[no] La punizione di { $name } è piena: non succede nulla.
+  }
+war-caught = { $you ->
+    [yes] Tu: { $from } va al posto { $spot }
+   *[no] { $name }: { $from } va al posto { $spot }
+  }
+war-caught-chooses = { $you ->
+    [yes] Devi mandare un ragazzo in punizione.
+   *[no] { $name } deve mandare un ragazzo in punizione.
+  }
+war-which-boy = Quale ragazzo?
+war-which-spot = A quale posto?
+war-spot = posto { $spot }
+war-still-yours = il luogo resta tuo
+war-badge-lost = il segnalino di qui è perso
+war-exam-lost = allora niente esame
+war-costs-nothing = non ti costa altro
+war-source-card = Carta
+
+## Diario
+war-log-start-player = { $you ->
+    [yes] sei il primo giocatore
+   *[no] è il primo giocatore
+  }
+war-log-round = Un nuovo giro: segnalini, carte e tutti i dadi
+war-log-undo = { $you ->
+    [yes] annulli l’ultima mossa
+   *[no] annulla l’ultima mossa
+  }
+war-log-enters = { $you ->
+    [yes] piazzi { $dice } { $place }
+   *[no] piazza { $dice } { $place }
+  }
+war-log-beats = { $you ->
+    [yes] scacci { $holder } { $place }: { $dice }
+   *[no] scaccia { $holder } { $place }: { $dice }
+  }
+war-log-village = { $you ->
+    [yes] mandi { $dice } al villaggio
+   *[no] manda { $dice } al villaggio
+  }
+war-log-exam = { $you ->
+    [yes] fai l’esame con un { $value }
+   *[no] fa l’esame con un { $value }
+  }
+war-log-rescue = { $you ->
+    [yes] paghi una liberazione con un { $value }
+   *[no] paga una liberazione con un { $value }
+  }
+war-log-snitch = { $you ->
+    [yes] fai la spia con un { $value }
+   *[no] fa la spia con un { $value }
+  }
+war-log-start = { $you ->
+    [yes] inizierai il prossimo giro
+   *[no] inizierà il prossimo giro
+  }
+war-log-brother = { $you ->
+    [yes] prendi due fratelli maggiori con un { $value }
+   *[no] prende due fratelli maggiori con un { $value }
+  }
+war-log-hut = { $you ->
+    [yes] compri una sezione con un { $value }
+   *[no] compra una sezione con un { $value }
+  }
+war-log-star = { $you ->
+    [yes] compri una stella con un { $value }
+   *[no] compra una stella con un { $value }
+  }
+war-log-card = { $you ->
+    [yes] compri { $card } con { $dice }, paghi { $price }
+   *[no] compra { $card } con { $dice }, paga { $price }
+  }
+war-log-lake = { $you ->
+    [yes] prendi un { $value } bianco per 3
+   *[no] prende un { $value } bianco per 3
+  }
+war-log-turn = { $you ->
+    [yes] giri un { $from } su { $to }
+   *[no] gira un { $from } su { $to }
+  }
+war-log-give = { $you ->
+    [yes] dai { $card } per un ragazzo
+   *[no] dà { $card } per un ragazzo
+  }
+war-log-free = { $you ->
+    [yes] liberi il ragazzo del posto { $value }
+   *[no] libera il ragazzo del posto { $value }
+  }
+war-log-build = { $you ->
+    [yes] costruisci la sezione { $value }
+   *[no] costruisce la sezione { $value }
+  }
+war-log-detain = { $you ->
+    [yes] sei scoperto: un ragazzo ({ $from }) va al posto { $spot }
+   *[no] è scoperto: un ragazzo ({ $from }) va al posto { $spot }
+  }
+war-log-reroll = { $you ->
+    [yes] rilanci alcuni dadi
+   *[no] rilancia alcuni dadi
+  }
+
+## Consiglio
+war-advice = Un bot farebbe: { $move } ({ $share } di vittoria)
+war-advice-location = piazza { $dice } { $place }
+war-advice-card = compra { $card } con { $dice }
+war-advice-school = { $space } con un { $value }
+war-advice-village = { $dice } al villaggio
+war-advice-village-done = lascia il villaggio
+war-advice-detain = manda il { $value } al posto { $spot }
+war-advice-after-reroll = rilancia
+war-advice-after-done = lascia così
+war-advice-end = finisci il turno
+
+## La fine
+war-ending-hut = { $you ->
+    [yes] La tua capanna è in piedi: tutte e sei le sezioni.
+   *[no] La capanna è in piedi: tutte e sei le sezioni.
+  }
+war-ending-stars = Sei stelle sono cucite.
+war-ending-both = Capanna e stelle: sei di ognuna.
+war-ending-points = Più di uno ha finito in questo giro: decidono { $points } punti.
+war-ending-buttons = Pari a { $points } punti: decidono i bottoni.
+war-ending-shared = Pari in punti e bottoni: la vittoria è condivisa.
+war-points-decide = Più di uno è arrivato a sei: contano i punti. 1 per ogni sezione, stella, carta e per cinque bottoni (W81).
+war-points-not-needed = Uno solo è arrivato a sei e vince. I punti per i curiosi: 1 per ogni sezione, stella, carta e per cinque bottoni.
+war-the-huts = Le capanne
+
+## Perché no
+refusal-W2 = Il prato è in gioco solo in quattro.
+refusal-W6 = Il ragazzo in punizione blocca questa sezione.
+refusal-W8 = Prima scegli la sezione da costruire o il ragazzo da liberare.
+refusal-W13 = Lì non c’è nessuna carta.
+refusal-W21 = Lì non c’è nessuna carta in questo giro.
+refusal-W22 = I dadi rotolano ancora.
+refusal-W23 = Questa carta vale subito dopo il lancio, una volta per giro.
+refusal-W24 = È il turno di un altro.
+refusal-W26 = Un’azione dei dadi e un’azione bonus per turno, una dopo l’altra.
+refusal-W30 = Al massimo un fratello maggiore, e mai a scuola.
+refusal-W31 = In un luogo tutti i dadi mostrano lo stesso valore.
+refusal-W33 = Troppo debole: più dadi, o altrettanti di valore più alto.
+refusal-W36 = Un fratello maggiore solo vale qui come un dado.
+refusal-W40 = Un dado colorato su una riga libera, se puoi fare ciò che dice.
+refusal-W41 = L’esame prende un dado colorato.
+refusal-W42 = Liberare costa 8 bottoni e richiede un ragazzo in punizione.
+refusal-W43 = Fare la spia richiede un ragazzo in punizione.
+refusal-W44 = La spia non piazza più nulla nei luoghi in questo giro.
+refusal-W45 = La riga del primo giocatore prende un dado colorato.
+refusal-W46 = Due fratelli maggiori costano 2 bottoni.
+refusal-W47 = Una sezione costa 5 e 1 per ognuna che hai, e vuole un posto libero.
+refusal-W48 = Una stella costa 5 e 1 per ognuna che hai.
+refusal-W50 = Una carta prende esattamente i suoi dadi uguali, e tanti bottoni quanto il loro valore.
+refusal-W55 = Il villaggio prende ogni dado, in una sola azione dei dadi.
+refusal-W60 = Un dado bianco costa 3 bottoni.
+refusal-W61 = Girare costa 1 bottone a punto.
+refusal-W62 = Servono una tua carta e un ragazzo in punizione.
+refusal-W65 = I dadi bianchi non vanno mai a scuola.
+refusal-W70 = Il ragazzo va in un posto libero.
+refusal-W75 = La partita è finita.
+refusal-WR8 = La riserva è vuota.
