@@ -23,7 +23,7 @@ types: .venv/test
 page-check: web/node_modules/.package-lock.json
 	cd web && npm run check && npm test
 
-pytest: .venv/compiled page
+pytest: .venv/compiled .venv/system page
 	$(BIN)/pytest -n 2
 
 bench: .venv/compiled .venv/bench
@@ -61,6 +61,12 @@ clean:
 
 .venv/compiled: .venv/test $(SOURCES)
 	$(BIN)/python setup.py -q build_ext --inplace -j 2
+	touch $@
+
+# The real things the tests run on: a browser and a database server.
+.venv/system: .venv/created
+	test -x /usr/bin/chromium -a -d /usr/lib/postgresql || \
+		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium postgresql)
 	touch $@
 
 web/node_modules/.package-lock.json: web/package.json
