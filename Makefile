@@ -29,7 +29,7 @@ pytest: .venv/compiled .venv/system page
 bench: .venv/compiled .venv/bench
 	$(BIN)/python -m bench
 
-bench-server: .venv/compiled
+bench-server: .venv/compiled bench_server/node/node_modules/.installed
 	$(BIN)/python -m bench_server
 
 soak: .venv/compiled
@@ -72,6 +72,9 @@ clean:
 web/node_modules/.package-lock.json: web/package.json
 	cd web && npm install --no-audit --no-fund
 	touch $@
+
+bench_server/node/node_modules/.installed: bench_server/node/package.json
+	cd bench_server/node && npm install --silent && touch node_modules/.installed
 
 web/dist/index.html: web/node_modules/.package-lock.json $(PAGE_SOURCES)
 	cd web && npm run build

@@ -1,0 +1,98 @@
+"""Tables of BUTTONS at our own server, every move durable in SQLite."""
+
+import asyncio
+import json
+import random
+import re
+import secrets
+from pathlib import Path
+
+from bench_server.connection import Connection, open_connection
+from bench_server.table import SEATS, Table
+from tests.server.running import Server, TableAt
+
+EVENTS = b'{"type":"events","version":'
+OFFERS = re.compile(rb'"offers":\[([^\]]*)\]')
+CODE = re.compile(rb'"code":(\d+)')
+OVER = b'"actor":-2,"offers"'
+CONNECTIONS_PER_ADDRESS = 40  # well within what the server lets one address have
+SET_UP_ENTRIES = 2 * SEATS  # everybody's arrival and seed
+
+
+class OurTable(Table):
+    """A game of four; moves are picked at random from those offered."""
+
+    def __init__(self, seats: list[Connection], generator: random.Random) -> None:
+        super().__init__(seats)
+        self.generator = generator
+        self.actor = 0
+        self.version = 0
+        self.codes: list[bytes] = []
+        self.moves = 0
+
+    def learns(self, seat: int, payload: bytes) -> bool:
+        if not payload.startswith(EVENTS):
+            return False
+        offered = OFFERS.search(payload)
+        if offered is not None:
+            self.actor = seat
+            self.codes = CODE.findall(offered[1])
+            self.version = int(payload[len(EVENTS) : payload.index(b",", len(EVENTS))])
+        elif OVER in payload:
+            self.over = True
+        return True
+
+    def send_move(self) -> None:
+        self.moves += 1
+        code = self.generator.choice(self.codes)
+        self.seats[self.actor].send(
+            b'{"type":"move","id":"m%d","seat":%d,"code":%b,"version":%d}'
+            % (self.moves, self.actor, code, self.version)
+        )
+
+
+class OurServer:
+    """A server process with an empty database."""
+
+    name = "Buttonbox"
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.server = Server(str(folder / "tables.sqlite"), *options)
+        self.pid = self.server.process.pid
+        self.port = int(self.server.url.rpartition(":")[2])
+        self.connections = 0
+
+    async def open_table(self, number: int) -> Table:
+        """A table with everybody there and the first dice rolled."""
+        made = await asyncio.to_thread(self.server.create, "buttons", "o" * SEATS)
+        seats = [await self._sit(made, seat) for seat in range(SEATS)]
+        for seat, connection in enumerate(seats):
+            seed = {"type": "seed", "seat": seat, "value": secrets.token_hex(32)}
+            connection.send(json.dumps(seed).encode())
+        table = OurTable(seats, random.Random(number))
+        for seat, connection in enumerate(seats):
+            table.learns(seat, await connection.until(has_begun))
+        table.listen()
+        return table
+
+    async def _sit(self, made: TableAt, seat: int) -> Connection:
+        """Each group of connections has an address of its own, all of them loopback."""
+        source = f"127.0.0.{2 + self.connections // CONNECTIONS_PER_ADDRESS}"
+        self.connections += 1
+        path = f"/api/tables/{made.name}/socket"
+        connection = await open_connection(self.port, path, source)
+        hello = {"type": "hello", "tokens": [made.tokens[seat]], "client": f"seat {seat}"}
+        connection.send(json.dumps(hello).encode())
+        await connection.until(lambda message: b'"type":"table"' in message)
+        return connection
+
+    def stop(self) -> None:
+        self.server.kill()
+
+
+def has_begun(payload: bytes) -> bool:
+    """Whether everybody has arrived and somebody is to act."""
+    message = json.loads(payload)
+    if message["type"] != "events" or message["version"] < SET_UP_ENTRIES:
+        return False
+    return bool(message["now"]["actor"] >= 0)

@@ -1,0 +1,92 @@
+"""The measurements: both servers in turn, then many connections at ours."""
+
+import asyncio
+import tempfile
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from bench_server.boardgame import BoardgameServer
+from bench_server.load import Contestant, Paced, Saturation, open_tables
+from bench_server.ours import OurServer
+from bench_server.process import keep_apart, resident_bytes
+from bench_server.table import SEATS, Table
+
+Samples = dict[str, list[float]]
+Start = Callable[[Path], Contestant]
+CONTESTANTS: tuple[Start, ...] = (OurServer, BoardgameServer)
+KILOBYTE = 1024
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """How much is tried."""
+
+    rounds: int = 3
+    seconds: float = 8.0  # of each load
+    tables: int = 200  # a move a second at each
+    crowd: int = 1000  # tables, for the many connections
+    broadcasts: float = 300.0  # a second, among all of the crowd
+
+
+@asynccontextmanager
+async def started(start: Start) -> AsyncIterator[Contestant]:
+    """A fresh server on a core of its own."""
+    with tempfile.TemporaryDirectory(prefix="buttonbox-bench-") as folder:
+        server = start(Path(folder))
+        try:
+            keep_apart(server.pid)
+            yield server
+        finally:
+            server.stop()
+
+
+@asynccontextmanager
+async def seated(server: Contestant, count: int) -> AsyncIterator[list[Table]]:
+    """Tables with everybody there, until they leave."""
+    tables = await open_tables(server, count)
+    try:
+        yield tables
+    finally:
+        for table in tables:
+            table.close()
+        await asyncio.sleep(0)
+
+
+async def duel(sizes: Sizes, samples: Samples) -> None:
+    """Each round measures both servers, one after the other."""
+    for _ in range(sizes.rounds):
+        for start in CONTESTANTS:
+            async with started(start) as server, seated(server, sizes.tables) as tables:
+                await _measure(server, tables, sizes, samples)
+
+
+async def _measure(server: Contestant, tables: list[Table], sizes: Sizes, samples: Samples) -> None:
+    calm = await Paced(server, tables).run(sizes.tables, sizes.seconds)
+    full = await Saturation(server, tables).run(sizes.seconds)
+    _add(samples, f"{server.name}: p50 ms", calm.percentile(0.5))
+    _add(samples, f"{server.name}: p99 ms", calm.percentile(0.99))
+    _add(samples, f"{server.name}: moves/s a core", full.moves_a_core)
+    _add(samples, f"{server.name}: moves/s", full.moves / full.seconds)
+    _add(samples, f"{server.name}: cores used", full.cpu / full.seconds)
+    _add(samples, f"{server.name}: bytes an update", full.bytes_a_message)
+
+
+async def crowd(sizes: Sizes, samples: Samples) -> None:
+    """Many connections at ours: what each costs, and how soon a move is told."""
+    async with started(OurServer) as server:
+        before = resident_bytes(server.pid)
+        async with seated(server, sizes.crowd) as tables:
+            shown = await Paced(server, tables).run(sizes.broadcasts, sizes.seconds)
+            grown = resident_bytes(server.pid) - before
+    connections = SEATS * sizes.crowd
+    _add(samples, "crowd: connections", connections)
+    _add(samples, "crowd: broadcasts/s", shown.moves / shown.seconds)
+    _add(samples, "crowd: p50 ms", shown.percentile(0.5))
+    _add(samples, "crowd: p99 ms", shown.percentile(0.99))
+    _add(samples, "crowd: KB a connection", grown / connections / KILOBYTE)
+
+
+def _add(samples: Samples, name: str, value: float) -> None:
+    samples.setdefault(name, []).append(value)
