@@ -4,7 +4,7 @@ import { mayMove } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
 import { after } from './after';
 import { type Choice, STEPS } from './closing';
-import type { View } from './view';
+import type { Step, View } from './view';
 
 const TUMBLE = 420;
 const BETWEEN_LANDINGS = 70;
@@ -30,7 +30,7 @@ export class Stage {
   constructor(view: View, log: Event[]) {
     this.view = view;
     this.version = log.at(-1)?.version ?? -1;
-    if (view.closing && view.phase !== 'over') this.board = view;
+    if (view.closing && view.phase !== 'over') this.board = withMarker(view, view.closing);
   }
 
   /** What the log tells beyond what was shown leads to the view. Gives that news back. */
@@ -69,6 +69,7 @@ export class Stage {
     if (fresh.some((event) => event.kind === 'undo')) this.takeBack(view);
     else if (this.board && this.board.round === old.round && old.closing) this.choices = [...this.choices, ...moves];
     else if (ends(old, view) && moves.length === 1) this.begin(after(old, moves[0]!.actor, moves[0]!.text));
+    if (!this.board && view.closing && view.phase !== 'over') this.begin(withMarker(view, view.closing));
   }
 
   private takeBack(view: View): void {
@@ -93,6 +94,12 @@ export class Stage {
     for (let i = 1; i < count; i++) this.timers.push(window.setTimeout(() => (this.landed = i), TUMBLE + i * BETWEEN_LANDINGS));
     this.timers.push(window.setTimeout(() => this.stop(), TUMBLE + count * BETWEEN_LANDINGS));
   }
+}
+
+/** The page was loaded in the middle of a round's end: the marker in use still lies on its place. */
+function withMarker(view: View, step: Step): View {
+  const place = step === 'exam' ? 'school' : step;
+  return view.marker === null ? view : { ...view, markers: { ...view.markers, [place]: view.marker } };
 }
 
 /** A round ends when its counting begins, or was over in one go. */

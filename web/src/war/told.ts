@@ -22,8 +22,10 @@ export function caughtText(caught: Caught, voice: Voice): string {
   return t('war-caught', { ...values, from: `${sourceText(caught.source)} ${value}`.trim(), spot: caught.spot });
 }
 
-export const awardText = (award: Award, voice: Voice): string =>
-  award.seat === null || award.marker === null ? t('war-nobody') : `${voice.who(award.seat)}: ${award.parts.map(given).join(', ')}`;
+export function awardText({ seat, marker, parts }: Award, voice: Voice): string {
+  if (seat === null) return t('war-nobody');
+  return marker === null ? voice.who(seat) : `${voice.who(seat)}: ${parts.map(given).join(', ')}`;
+}
 
 function snitchText({ count, caught, full }: Closing['snitch'], voice: Voice): string {
   if (!count) return t('war-no-snitch');

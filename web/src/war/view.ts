@@ -120,6 +120,8 @@ export interface View {
   millWhite: number[];
   display: Slot[];
   markers: Partial<Record<MarkerPlace, string>>;
+  /** The marker that takes effect now (W74). */
+  marker: string | null;
   seats: Seat[];
   offers: WarOffer[];
   /** Missing in replays. */
@@ -148,6 +150,7 @@ interface PositionJson {
   mill_white?: number[];
   display?: (CardName | { sold: Group } | null)[];
   markers?: View['markers'];
+  marker?: string;
   seats: (Partial<Seat> & { buttons: number })[];
 }
 
@@ -206,6 +209,7 @@ export function readView(now: Now): View {
     millWhite: position.mill_white ?? [],
     display: (position.display ?? Array.from({ length: displaySize }, () => null)).map(readSlot),
     markers: position.markers ?? {},
+    marker: position.marker ?? null,
     seats: position.seats.map(readSeat),
     offers: (now.offers ?? []) as unknown as WarOffer[],
     extra,
