@@ -13,7 +13,7 @@ cdef class Generator:
     @cython.locals(result=cython.ulonglong, kept=cython.ulonglong)
     cpdef unsigned long long next(self) noexcept nogil
     @cython.locals(product=cython.ulonglong, floor=cython.ulonglong)
-    cpdef int below(self, int count) noexcept nogil
+    cpdef int below(self, unsigned int count) noexcept nogil
     cdef int pick_case(self, State state) noexcept nogil
     cpdef int draw(self, State state)
     cpdef object choose(self, list moves)
