@@ -11,6 +11,7 @@ from buttonbox.games import GAMES
 from buttonbox.interpreted import is_compiled
 
 POSITIONS = 2000 if is_compiled() else 20
+FEW = 20 if is_compiled() else 3
 TINY = Budget(simulations=3)
 
 
@@ -55,7 +56,7 @@ def test_no_bot_ever_returns_an_illegal_move(game: str, players: int) -> None:
 def test_the_same_seed_gives_the_same_moves(game: str, level: str) -> None:
     def moves() -> list[int]:
         bot = make_bot(game, level, 7, Budget(simulations=60))
-        return [bot.choose(state) for state in positions(game, 2, 20)]
+        return [bot.choose(state) for state in positions(game, 2, FEW)]
 
     assert moves() == moves()
 
@@ -64,7 +65,7 @@ def test_the_same_seed_gives_the_same_moves(game: str, level: str) -> None:
 @pytest.mark.parametrize("level", BOTS)
 def test_all_moves_are_considered_the_best_first(game: str, level: str) -> None:
     bot = make_bot(game, level, 7, Budget(simulations=60))
-    for state in positions(game, 3, 10):
+    for state in positions(game, 3, FEW):
         choices = bot.consider(state)
         assert sorted(choice.code for choice in choices) == sorted(state.legal_moves())
         for choice in choices:

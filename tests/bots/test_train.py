@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from buttonbox.bots.player import RandomBot
+from buttonbox.bots.stored import save
 from buttonbox.bots.train import Progress, measure, train
-from buttonbox.bots.weights import save
 from buttonbox.cli.main import main
 from buttonbox.core.randomness import Generator
 from buttonbox.games import GAMES

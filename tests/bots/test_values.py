@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from buttonbox.bots.buttons_value import ButtonsValue
-from buttonbox.bots.weights import NoWeights, evaluator_of, load, new_network, save, weights_file
+from buttonbox.bots.stored import NoWeights, evaluator_of, load, new_network, save, weights_file
 from buttonbox.core.randomness import Generator
 from buttonbox.games import GAMES
 from buttonbox.games.buttons import board

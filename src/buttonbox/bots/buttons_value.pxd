@@ -8,6 +8,7 @@ from buttonbox.games.buttons cimport board, phases
 from buttonbox.games.buttons.rules cimport Buttons, count_bits
 
 cdef int IN_ROW[64]
+cdef int ROUND
 cdef unsigned long long FIRST_FIVE, LAST_FIVE, TOP_FIVE
 
 @cython.final

@@ -11,6 +11,7 @@ IN_ROW = board.IN_ROW
 FIRST_FIVE = 31
 LAST_FIVE = 62
 TOP_FIVE = board.COLUMN & ~(1 << 30)
+ROUND = 25  # where the inputs about the round begin
 
 
 class ButtonsValue(Evaluator):
@@ -48,7 +49,7 @@ class ButtonsValue(Evaluator):
             due = self.stars_due(seat)
             self.count_lines(seat, due)
             self.fill_stars(seat, sizes.BUTTONS_INPUTS * seat, due)
-            self.fill_round(seat, sizes.BUTTONS_INPUTS * seat + 25, due)
+            self.fill_round(seat, sizes.BUTTONS_INPUTS * seat + ROUND, due)
 
     def stars_due(self, seat: int) -> int:
         """B40: what getting out now would pay, or what is still to be laid."""

@@ -20,8 +20,8 @@ BUDGETS = {
 }
 # How far a judgement may be off, as a chance to win: what makes a level weaker than it could be.
 SLIPS = {
-    "buttons": {"novice": 0.03, "easy": 0.012},
-    "war": {"novice": 0.07, "easy": 0.03},
+    "buttons": {"novice": 0.031, "easy": 0.014, "strong": 0.006},
+    "war": {"novice": 0.08, "easy": 0.03},
 }
 
 

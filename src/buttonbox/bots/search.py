@@ -43,9 +43,8 @@ class Search(Task):
         self.knowing = knowing
         self.exploration = 0.3 if knowing else 1.0
         self.sharpness = 20.0  # how much a better first judgement is preferred
-        self.widening = (
-            8.0 if knowing else 1.0
-        )  # outcomes of chance tried: this times the root of the visits
+        # Outcomes of chance that are tried: this times the root of the visits.
+        self.widening = 8.0 if knowing else 1.0
         self.edges = edges
         self.nodes = edges
         self.moves = [0] * 512

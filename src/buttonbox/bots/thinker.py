@@ -7,7 +7,7 @@ from buttonbox.bots import nogil
 from buttonbox.bots.evaluator import Evaluator, Rollouts
 from buttonbox.bots.player import Budget, Choice
 from buttonbox.bots.search import Search
-from buttonbox.bots.weights import evaluator_of, load, weights_file
+from buttonbox.bots.stored import evaluator_of, load, weights_file
 from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State

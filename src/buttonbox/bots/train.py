@@ -9,8 +9,8 @@ from buttonbox.bots.learner import Learner
 from buttonbox.bots.match import play_match
 from buttonbox.bots.network import Network
 from buttonbox.bots.player import Bot, Budget, RandomBot
+from buttonbox.bots.stored import NoWeights, evaluator_of, load, new_network, weights_file
 from buttonbox.bots.thinker import Thinker
-from buttonbox.bots.weights import NoWeights, evaluator_of, load, new_network, weights_file
 from buttonbox.core.game import Game
 from buttonbox.core.randomness import Generator
 

@@ -6,12 +6,12 @@ from argparse import ArgumentParser, Namespace
 from dataclasses import asdict
 from pathlib import Path
 
+from buttonbox.bots.stored import FOLDER, save, weights_file
 from buttonbox.bots.train import Progress, train
-from buttonbox.bots.weights import FOLDER, save, weights_file
 from buttonbox.core.errors import InvalidSettings
 from buttonbox.games import GAMES, find_game
 
-DEFAULT_GAMES = {"buttons": 60_000, "war": 12_000}
+DEFAULT_GAMES = {"buttons": 20_000, "war": 5_000}
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -26,7 +26,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> None:
     """Train, log every step, write the weights."""
-    games = arguments.games or DEFAULT_GAMES[arguments.game]
+    games = DEFAULT_GAMES[arguments.game] if arguments.games is None else arguments.games
     if games < 1:
         raise InvalidSettings("--games", "must be at least 1")
     game = find_game(arguments.game)
