@@ -4,7 +4,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.pyx') setup.py pyproject.toml
 PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
 
-.PHONY: play page test lint types page-check pytest bench bench-server soak screenshots clean
+.PHONY: play page test lint types page-check pytest page-test bench bench-server soak screenshots clean
 
 play: .venv/play page
 	@$(BIN)/buttonbox serve --open
@@ -24,7 +24,11 @@ page-check: web/node_modules/.package-lock.json
 	cd web && npm run check && npm test
 
 pytest: .venv/compiled .venv/system page
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --ignore=tests/page
+
+# Whole games in a real browser, and a look at every screen.
+page-test: .venv/compiled .venv/system page
+	$(BIN)/pytest -n 2 tests/page
 
 bench: .venv/compiled .venv/bench
 	$(BIN)/python -m bench

@@ -5,6 +5,7 @@ from functools import partial
 from bench.measure import Contestant
 from bench.open_spiel import OpenSpielGame
 from bench.ours import OurGame
+from bench.search import OpenSpielSearch, OurSearch
 
 SEED = 1
 # Copies are made in mid-game, as a search makes them: OpenSpiel's carry their history.
@@ -12,6 +13,7 @@ EVENTS_BEFORE_COPY = 100
 COPIES = 100_000
 DECISION = "ns a decision"
 COPY = "ns a copy"
+SIMULATION = "ns a simulation"
 
 
 def contestants() -> list[Contestant]:
@@ -35,6 +37,19 @@ def contestants() -> list[Contestant]:
         Contestant("copy war", COPY, partial(war.copy, COPIES, EVENTS_BEFORE_COPY)),
         Contestant("copy pig", COPY, partial(pig.copy, COPIES, EVENTS_BEFORE_COPY)),
         Contestant("copy backgammon", COPY, partial(backgammon.copy, COPIES, EVENTS_BEFORE_COPY)),
+        *searches(),
         Contestant("size buttons", "bytes", buttons.size),
         Contestant("size war", "bytes", war.size),
+    ]
+
+
+def searches() -> list[Contestant]:
+    """Plain UCT with random rollouts, two players."""
+    buttons, war = OurSearch("buttons", SEED), OurSearch("war", SEED)
+    pig, backgammon = OpenSpielSearch("pig", SEED), OpenSpielSearch("backgammon", SEED)
+    return [
+        Contestant("search buttons", SIMULATION, partial(buttons.simulate, 10_000)),
+        Contestant("search war", SIMULATION, partial(war.simulate, 2_000)),
+        Contestant("search pig", SIMULATION, partial(pig.simulate, 5_000)),
+        Contestant("search backgammon", SIMULATION, partial(backgammon.simulate, 50)),
     ]

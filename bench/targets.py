@@ -48,6 +48,8 @@ TARGETS = (
     at_most(0.25, "War, copy: share of backgammon", "copy war", "copy backgammon"),
     times_faster(50, "BUTTONS: faster than interpreted", "interpreted buttons", "play buttons"),
     times_faster(50, "War: faster than interpreted", "interpreted war", "play war"),
+    times_faster(0.5, "BUTTONS, search: times the speed of pig", "search pig", "search buttons"),
+    times_faster(20, "War, search: faster than backgammon", "search backgammon", "search war"),
     at_most(512, "BUTTONS: bytes of a state", "size buttons"),
     at_most(1024, "War: bytes of a state", "size war"),
 )
