@@ -21,7 +21,7 @@ function chosenNote(view: View, targets: Map<string, Target>): string {
   if (view.acted) return t('war-note-acted');
   const [legal, maybe] = [count(targets, 'legal'), count(targets, 'maybe')];
   if (legal) return maybe ? t('war-note-glow-brother') : t('war-note-glow', { count: legal });
-  return maybe ? t('war-note-brother') : t('war-note-nothing');
+  return maybe ? t('war-note-needs-brother') : t('war-note-nothing');
 }
 
 const NOTED: readonly string[] = ['turn', 'village', 'building', 'freeing', 'detaining', 'after-rolling'];

@@ -210,7 +210,7 @@ war-note-glow = { $count ->
    *[other] { $count } Orte leuchten: tippe einen an.
   }
 war-note-glow-brother = Tippe einen Ort an, oder nimm den Bruder dazu.
-war-note-brother = Nur mit großem Bruder: gepunkteten Ort antippen.
+war-note-needs-brother = Nur mit großem Bruder: gepunkteten Ort antippen.
 war-note-nothing = Passt nirgends. Ein Tipp sagt, warum.
 war-note-acted = Die Würfelaktion ist getan: nur noch drehen.
 war-note-village = Tippe das Dorf an, oder wähle mehr.

@@ -218,7 +218,7 @@ war-note-glow = { $count ->
    *[other] { $count } places glow: tap one.
   }
 war-note-glow-brother = Tap a glowing place, or add your big brother.
-war-note-brother = Only with your big brother: tap a dotted place.
+war-note-needs-brother = Only with your big brother: tap a dotted place.
 war-note-nothing = Fits nowhere. Tap a place to see why.
 war-note-acted = Your dice action is done: only to turn a die.
 war-note-village = Tap the village, or choose more.

@@ -210,7 +210,7 @@ war-note-glow = { $count ->
    *[other] { $count } lieux brillent : touches-en un.
   }
 war-note-glow-brother = Touche un lieu, ou ajoute ton grand frère.
-war-note-brother = Avec ton grand frère : touche un lieu pointillé.
+war-note-needs-brother = Avec ton grand frère : touche un lieu pointillé.
 war-note-nothing = Ne va nulle part. Touche un lieu : pourquoi.
 war-note-acted = L’action de dés est faite : tourner seulement.
 war-note-village = Touche le village, ou choisis-en plus.

@@ -210,7 +210,7 @@ war-note-glow = { $count ->
    *[other] { $count } luoghi brillano: toccane uno.
   }
 war-note-glow-brother = Tocca un luogo, o aggiungi il fratello.
-war-note-brother = Solo col fratello: tocca un luogo punteggiato.
+war-note-needs-brother = Solo col fratello: tocca un luogo punteggiato.
 war-note-nothing = Non va da nessuna parte. Tocca: perché.
 war-note-acted = L’azione dei dadi è fatta: solo girare.
 war-note-village = Tocca il villaggio, o scegline altri.

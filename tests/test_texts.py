@@ -1,0 +1,161 @@
+"""The page's texts: every language has every key, every key is used, every key used is there."""
+
+import re
+from collections import Counter
+from itertools import chain
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from buttonbox.games import find_game
+from buttonbox.games.war import tables
+from buttonbox.server.messages import Reaction
+
+SOURCES = Path(__file__).parents[1] / "web" / "src"
+FOLDERS = (SOURCES / "texts", SOURCES / "war" / "texts")
+LANGUAGES = ("de", "en", "fr", "it")
+KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
+VARIABLE = re.compile(r"\$(\w+)")
+WORD = re.compile(r"""['"`]([a-zA-Z][\w-]*)['"`]""")
+TEMPLATE = re.compile(r"\b(?:t|has|say)\([^`')]*`([^`]*\$\{[^`]*)`")
+HOLE = re.compile(r"\$\{[^}]*\}")
+
+GAMES = ("buttons", "war")
+PLACES = ("quarry", "forest", "meadow")
+SPACES = ("exam", "rescue", "snitch", "start", "brother", "hut", "star")
+SETTINGS = ("sound", "calm", "contrast", "confirm", "odds", "handover", "keys")
+
+# Keys that the page puts together, and what it puts in.
+COMPUTED: dict[str, tuple[str, ...]] = {
+    "{}-age": GAMES,
+    "{}-minutes": GAMES,
+    "{}-pitch": GAMES,
+    "{}-title": GAMES,
+    "advice-{}": ("roll", "out", "pass", "lay", "star"),
+    "buttons-ending-{}": find_game("buttons").endings,
+    "cell-{}": ("open", "blocked", "laid", "starred", "legal", "waiting", "may", "wish"),
+    "clock-{}": ("none", "live", "days"),
+    "colour-{}": ("red", "yellow", "green", "blue"),
+    "headline-{}": (
+        *("leaving-out", "dealing", "turn", "rolling", "laying", "offering", "sewing", "over"),
+    ),
+    "language-{}": LANGUAGES,
+    "level-{}": ("novice", "easy", "strong", "master"),
+    "line-{}": ("connecting", "waiting"),
+    "log-{}": ("roll", "rolling", "lay", "pass", "out", "star", "bust", "undo"),
+    "others-{}": ("turn", "in", "out", "bust"),
+    "reaction-{}": get_args(Reaction),
+    "seat-{}": ("own", "local", "online"),
+    "setting-{}": SETTINGS,
+    "setting-{}-note": SETTINGS,
+    "sitter-{}": ("me", "bot", "invite", "here"),
+    "sitter-{}-note": ("invite", "here"),
+    "standing-{}": ("in", "out", "bust", "turn", "rolled", "asked", "sewing"),
+    "theme-{}": ("system", "light", "dark"),
+    "war-advice-{}": (
+        "location",
+        "card",
+        "school",
+        "village",
+        "village-done",
+        "detain",
+        "end",
+        "after-reroll",
+        "after-done",
+    ),
+    "war-at-{}": PLACES,
+    "war-bonus-{}": ("lake", "turn", "give"),
+    "war-bonus-{}-note": ("lake", "turn", "give"),
+    "war-card-{}": tables.CARD_NAMES,
+    "war-counting-{}": ("exam", "snitch"),
+    "war-effect-{}": tables.CARD_NAMES,
+    "war-ending-{}": find_game("war").endings,
+    "war-headline-{}": (
+        *("turn", "acted", "village", "building", "freeing", "detaining"),
+        *("after-rolling", "rolling", "over"),
+    ),
+    "war-kind-{}": ("at-once", "lasting", "after-rolling"),
+    "war-location-{}": (*PLACES, "village", "mill"),
+    "war-log-{}": (*SPACES, "lake", "free", "build"),
+    "war-note-{}": SPACES,
+    "war-note-phase-{}": (
+        *("turn", "acted", "village", "building", "freeing", "detaining", "after-rolling"),
+    ),
+    "war-part-{}": ("build", "free", "star", "brother", "buttons", "lost"),
+    "war-space-{}": SPACES,
+    "war-step-{}": ("snitch", "exam", "start", "places", "end"),
+    "war-tab-{}": ("places", "school", "cards", "hut", "log", "others"),
+    "war-target-{}": ("legal", "maybe", "no"),
+    "watching-{}": ("risk", "dice", "laying", "offering", "sewing", "over"),
+}
+CHANCE_RULES = {"B11", "W3", "W10", "W11", "W12"}  # nobody is asked while these are carried out
+REFUSAL = re.compile(r"refusal-([BW]R?\d+|stale|turn|waiting)")
+
+
+def texts(language: str) -> str:
+    """All texts of a language."""
+    return "\n".join((folder / f"{language}.ftl").read_text() for folder in FOLDERS)
+
+
+def keys(language: str) -> list[str]:
+    """The keys of a language, in the order of its files."""
+    return KEY.findall(texts(language))
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The variables of every text."""
+    parts = KEY.split(texts(language))[1:]
+    return {
+        key: set(VARIABLE.findall(text)) for key, text in zip(parts[::2], parts[1::2], strict=True)
+    }
+
+
+def code() -> str:
+    """Everything on the page that may ask for a text."""
+    files = (path for end in ("ts", "svelte") for path in SOURCES.rglob(f"*.{end}"))
+    return "\n".join(path.read_text() for path in files if not path.name.endswith(".test.ts"))
+
+
+def computed() -> set[str]:
+    """All keys that the page can put together."""
+    return {shape.format(value) for shape, values in COMPUTED.items() for value in values}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_keys_and_variables(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_comes_twice(language: str) -> None:
+    assert [key for key, count in Counter(keys(language)).items() if count > 1] == []
+
+
+def test_every_key_is_used() -> None:
+    used = set(WORD.findall(code())) | computed()
+    unused = [key for key in keys("en") if key not in used and not REFUSAL.fullmatch(key)]
+    assert unused == []
+
+
+def test_every_key_that_is_asked_for_is_there() -> None:
+    asked = set(re.findall(r"\bt\(\s*'([\w-]+)'", code())) | computed()
+    assert sorted(asked - set(keys("en"))) == []
+
+
+def test_every_way_to_put_a_key_together_is_known() -> None:
+    shapes = {HOLE.sub("{}", template) for template in TEMPLATE.findall(code())}
+    assert sorted(shapes - set(COMPUTED)) == []
+
+
+def test_every_rule_that_refuses_a_move_says_so_in_words() -> None:
+    refusals = {key.removeprefix("refusal-") for key in keys("en") if REFUSAL.fullmatch(key)}
+    named = chain.from_iterable(rules_that_refuse(game) for game in GAMES)
+    assert sorted(set(named) - CHANCE_RULES - refusals) == []
+
+
+def rules_that_refuse(game: str) -> set[str]:
+    """The rule numbers that the game's refusals name."""
+    folder = Path(__file__).parents[1] / "src" / "buttonbox" / "games" / game
+    sources = [path.read_text() for path in folder.glob("refus*.py")]
+    return set(re.findall(r'"([BW]R?\d+)"', "\n".join(sources)))
