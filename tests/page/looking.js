@@ -1,0 +1,93 @@
+// What is wrong with the texts and targets of a page, one line for each find.
+
+const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+const name = (element) => {
+  const classes = [...element.classList].filter((each) => !each.startsWith('svelte-')).join('.');
+  return element.tagName.toLowerCase() + (classes ? `.${classes}` : '');
+};
+const words = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 50);
+const forEars = (element) => element.closest('.sr, [hidden], svg, option') !== null;
+
+function* textNodes() {
+  const root = document.querySelector('dialog[open]') ?? document.body;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const holder = node.parentElement;
+    if (node.data.trim() && holder && !forEars(holder) && shown(holder)) yield node;
+  }
+}
+
+function boxOf(node) {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return range.getBoundingClientRect();
+}
+
+const scrolls = (value) => value === 'auto' || value === 'scroll';
+
+/** The first ancestor that cuts the box off or that it hangs out of. */
+function cutter(node, box, slack) {
+  for (let element = node.parentElement; element && element !== document.body; element = element.parentElement) {
+    const style = getComputedStyle(element);
+    const own = element.getBoundingClientRect();
+    if (style.display === 'inline' || own.width === 0) continue;
+    const across = box.left < own.left - slack || box.right > own.right + slack;
+    const down = box.top < own.top - slack || box.bottom > own.bottom + slack;
+    if (scrolls(style.overflowX) || scrolls(style.overflowY)) return null;
+    if (style.overflowX !== 'visible' && across) return element;
+    if (style.overflowY !== 'visible' && down) return element;
+    if (element.matches('button, a, label, td, th, li, p, h1, h2, h3') && across) return element;
+    if (style.position === 'fixed') return null;
+  }
+  return null;
+}
+
+/** Texts that do not fit where they stand; names that players chose may end in dots. */
+export function overflowing(names, slack = 1.5) {
+  const finds = [];
+  const wide = document.documentElement.scrollWidth;
+  if (wide > innerWidth) finds.push(`the page is ${wide} px wide`);
+  for (const node of textNodes()) {
+    const box = boxOf(node);
+    if (box.width === 0 || names.includes(node.data.trim())) continue;
+    const element = cutter(node, box, slack);
+    if (element) finds.push(`${name(element)} cuts "${words(node.data)}" in ${name(node.parentElement)}`);
+  }
+  return [...new Set(finds)];
+}
+
+const PRESSABLE = 'button:enabled, a[href], input, select, summary, [role=button], [role=switch], [role=radio], [role=tab]';
+
+/** Links in the middle of a sentence may be as small as their words (WCAG 2.5.8). */
+const inSentence = (element) =>
+  element.matches('a, button.rule, .rule') && getComputedStyle(element).display.startsWith('inline') &&
+  [...(element.parentElement?.childNodes ?? [])].some((each) => each.nodeType === Node.TEXT_NODE && each.data.trim());
+
+const hits = (element, x, y) => {
+  const found = document.elementFromPoint(x, y);
+  return found !== null && (element.contains(found) || (element.closest('label')?.contains(found) ?? false));
+};
+
+/** How far a press may be from the middle and still count, both ways: borders of the box do not matter. */
+function reach(element, least) {
+  element.scrollIntoView({ block: 'center', inline: 'center' });
+  const box = element.getBoundingClientRect();
+  if (box.width >= least - 0.5 && box.height >= least - 0.5) return true;
+  const [x, y, half] = [box.left + box.width / 2, box.top + box.height / 2, least / 2 - 1];
+  const across = box.width >= least - 0.5 || (hits(element, x - half, y) && hits(element, x + half, y));
+  const down = box.height >= least - 0.5 || (hits(element, x, y - half) && hits(element, x, y + half));
+  return across && down;
+}
+
+/** Things to press that are smaller than `least` pixels. */
+export function tooSmall(least) {
+  const root = document.querySelector('dialog[open]') ?? document.body;
+  const all = [...root.querySelectorAll(PRESSABLE)].filter((each) => shown(each) && !each.closest('.sr') && !inSentence(each));
+  const small = new Map();
+  for (const each of all.filter((element) => !reach(element, least))) {
+    const { width, height } = each.getBoundingClientRect();
+    small.set(`${name(each)} is ${Math.round(width)} x ${Math.round(height)}`, words(each.ariaLabel ?? each.textContent));
+  }
+  return [...small].map(([size, text]) => `${size}: "${text}"`);
+}

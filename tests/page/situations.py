@@ -1,0 +1,80 @@
+"""The situations whose pictures, words and sizes are looked at."""
+
+from typing import cast
+
+from buttonbox.games.buttons import phases as buttons_phases
+from buttonbox.games.buttons.rules import Buttons
+from buttonbox.games.war import offers as war_offers
+from buttonbox.games.war import phases as war_phases
+from buttonbox.games.war.rules import War
+from buttonbox.server.match import Match
+from tests.page.prepared import Situation, Wanted
+
+MIDDLE_ROUND = 3
+NAMES = ("Mia", "Großmama Therese", "Léo", "Nonna")  # one of sixteen letters, the most there are
+
+
+def asked(match: Match, seat: int = 0) -> bool:
+    """It is the seat's turn."""
+    return match.state.actor() == seat
+
+
+def buttons(phase: int, least_moves: int = 1, least_round: int = MIDDLE_ROUND) -> Wanted:
+    """BUTTONS in a phase, with a choice to make."""
+
+    def wanted(match: Match) -> bool:
+        state = cast(Buttons, match.state)
+        late = state.round >= least_round and state.phase == phase
+        return asked(match) and late and len(state.legal_moves()) >= least_moves
+
+    return wanted
+
+
+def war(phase: int, *kinds: str, least_round: int = 2) -> Wanted:
+    """War in a phase, with moves of all these kinds on offer."""
+
+    def wanted(match: Match) -> bool:
+        state = cast(War, match.state)
+        if not asked(match) or state.phase != phase or state.round < least_round:
+            return False
+        return set(kinds) <= {offer["kind"] for offer in war_offers.offers(state)}
+
+    return wanted
+
+
+def last_of_the_round(match: Match) -> bool:
+    """War: seat 0 ends the round with its next move, after everybody has built something."""
+    state = cast(War, match.state)
+    if not asked(match) or state.phase != war_phases.TURN or state.round < MIDDLE_ROUND:
+        return False
+    ends = [offer["code"] for offer in war_offers.offers(state) if offer["kind"] == "end"]
+    return any(ends_the_round(state, code) for code in ends)
+
+
+def ends_the_round(state: War, code: int) -> bool:
+    after = state.clone()
+    after.apply(code)
+    return after.closing != war_phases.NOT_CLOSING or after.round > state.round
+
+
+def over(match: Match) -> bool:
+    """The game has ended, and seat 0 is among the winners."""
+    return match.over and 0 in match.game.ending(match.state).winners
+
+
+SITUATIONS = [
+    Situation("b-roll", "buttons", buttons(buttons_phases.TURN, 2)),
+    Situation("b-lay", "buttons", buttons(buttons_phases.LAYING, 3)),
+    Situation("b-offer", "buttons", buttons(buttons_phases.OFFERING, 2)),
+    Situation("b-sew", "buttons", buttons(buttons_phases.SEWING, 3)),
+    Situation("b-pass", "buttons", buttons(buttons_phases.TURN, 2), "ll"),
+    Situation("b-end", "buttons", over, "lbbb"),
+    Situation("w-turn", "war", war(war_phases.TURN, "location", "school", "lake", "turn")),
+    Situation("w-card", "war", war(war_phases.AFTER_ROLLING)),
+    Situation("w-shop", "war", war(war_phases.VILLAGE)),
+    Situation("w-build", "war", war(war_phases.BUILDING)),
+    Situation("w-free", "war", war(war_phases.FREEING)),
+    Situation("w-caught", "war", war(war_phases.DETAINING, "detain")),
+    Situation("w-last", "war", last_of_the_round),
+    Situation("w-end", "war", over),
+]

@@ -1,0 +1,115 @@
+"""What people do besides moving: ask why not, take back, ask for advice, wave, look back."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.page.prepared import Library
+from tests.page.screens import Stage
+from tests.page.visitors import PHONE, Visitors
+
+
+def test_a_refused_move_says_why_with_its_rule(stage: Stage) -> None:
+    page = stage.show("buttons-lay")
+    page.locator(".cell.starred").first.click()
+    note = page.get_by_role("alert")
+    expect(note.get_by_role("link")).to_have_text(re.compile(r"B\d+"))
+    expect(note).not_to_contain_text("refusal-")
+
+
+def test_a_move_can_be_taken_back(stage: Stage) -> None:
+    page = stage.show("buttons-offer")
+    asked = page.locator("h1").inner_text()
+    page.get_by_role("button", name="No, thanks").click()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("h1")).to_have_text(asked)
+
+
+def test_touch_confirms_each_move(stage: Stage) -> None:
+    page = stage.show("buttons-lay", PHONE)
+    page.locator(".cell.legal").first.tap()
+    expect(page.locator(".cell.waiting")).to_have_count(1)
+    page.get_by_role("button", name="Confirm", exact=True).tap()
+    expect(page.locator(".cell.waiting")).to_have_count(0)
+
+
+def test_advice_comes_in_words(stage: Stage) -> None:
+    page = stage.show("buttons-roll")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".advice").first).not_to_be_empty()
+
+
+def test_a_reaction_reaches_the_others(visitors: Visitors, library: Library) -> None:
+    host, guest = visitors.arrive(), visitors.arrive()
+    host.go("/new/buttons?with=invite")
+    host.press(".gobar .btn")
+    guest.page.goto(host.page.locator(".lk input").input_value())
+    guest.page.get_by_role("button", name="React").click()
+    guest.page.get_by_role("button", name="Bravo").click()
+    expect(host.page.locator(".opps").get_by_text("Bravo")).to_be_visible()
+
+
+def test_a_game_goes_on_from_home(stage: Stage) -> None:
+    page = stage.show("home-saved")
+    page.get_by_role("link", name=re.compile("Continue")).click()
+    expect(page.locator(".frame")).to_be_visible()
+
+
+def test_the_language_changes_at_once(stage: Stage) -> None:
+    page = stage.show("buttons-roll")
+    page.get_by_role("button", name="fr", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.get_by_role("button", name="Lancer")).to_be_visible()
+
+
+def test_the_log_leads_to_the_position(stage: Stage) -> None:
+    page = stage.show("buttons-roll")
+    page.locator(".log a").nth(2).click()
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+def test_a_rematch_seats_the_same_people(stage: Stage) -> None:
+    page = stage.show("buttons-end")
+    over = page.url
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator(".frame")).to_be_visible()
+    assert page.url != over
+
+
+def place(page: Page) -> int:
+    """Where the replay is."""
+    return int(page.get_by_role("slider").input_value())
+
+
+def test_keys_step_through_a_replay(stage: Stage) -> None:
+    page = stage.show("replay-buttons")
+    start = place(page)
+    for key in ("ArrowRight", "ArrowRight", "ArrowLeft"):
+        page.keyboard.press(key)
+    assert place(page) == start + 1
+
+
+def test_a_record_can_be_saved_and_opened_as_a_file(stage: Stage, tmp_path: Path) -> None:
+    page = stage.show("buttons-end")
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save the record").click()
+    record = tmp_path / "game.jsonl"
+    saving.value.save_as(record)
+    reader = stage.show("replay")
+    reader.locator("input[type=file]").set_input_files(record)
+    expect(reader.get_by_role("slider")).to_be_visible()
+
+
+def test_what_happens_is_told_to_those_who_listen(stage: Stage) -> None:
+    page = stage.show("buttons-offer")
+    page.get_by_role("button", name="No, thanks").click()
+    expect(page.locator("[aria-live=polite]").last).to_contain_text("You decline")
+
+
+def test_the_rules_can_be_searched(stage: Stage) -> None:
+    page = stage.show("rules-buttons")
+    all_rules = page.locator(".rl").count()
+    page.get_by_role("searchbox").fill("gold")
+    expect(page.locator(".rl mark").first).to_be_visible()
+    assert page.locator(".rl").count() < all_rules

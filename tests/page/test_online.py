@@ -1,0 +1,53 @@
+"""Two people far apart, one of them with a bad line, and a third who looks on."""
+
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.playing import Mouse, Player
+from tests.page.visitors import Visitor, Visitors
+from tests.page.whole_games import PLAYERS, expect_the_end
+
+LINE_IS_DOWN = "The line is down"
+OFFLINE = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
+LONGEST_GAME = 120  # seconds
+SOME_LOOKS = 12
+
+
+def invite(host: Visitor, game: str) -> str:
+    """Set a table for two; the link that leads to the other seat."""
+    page = host.go(f"/new/{game}?with=invite")
+    host.press(".gobar .btn")
+    return page.locator("main.lo .lk input").input_value()
+
+
+def play_on(*players: Player, looks: int | None = None) -> None:
+    """Everybody at a page of their own, to the end, or looking at the table so many times."""
+    deadline = time.monotonic() + LONGEST_GAME
+    turns = 0
+    while turns != looks and all(player.act_if_asked() for player in players):
+        turns += 1
+        assert time.monotonic() < deadline, "the game did not end"
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_a_game_by_invitation(visitors: Visitors, game: str) -> None:
+    host, guest, spectator = (visitors.arrive() for _ in range(3))
+    link = invite(host, game)
+    guest.page.goto(link)
+    expect(host.page.locator("main.lo")).to_be_hidden()
+    at_home, away = (PLAYERS[game](each.page, Mouse()) for each in (host, guest))
+    play_on(at_home, away, looks=SOME_LOOKS)
+    spectator.page.goto(link.split("#")[0])
+    guest.page.reload()
+    play_on(at_home, away, looks=SOME_LOOKS)
+    guest.expect_trouble(*OFFLINE)
+    guest.go_offline()
+    expect(guest.page.get_by_text(LINE_IS_DOWN)).to_be_visible()
+    play_on(at_home, looks=SOME_LOOKS)
+    guest.context.set_offline(False)
+    expect(guest.page.get_by_text(LINE_IS_DOWN)).to_be_hidden()
+    play_on(at_home, away)
+    for visitor in (host, guest, spectator):
+        expect_the_end(visitor.page)

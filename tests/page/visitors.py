@@ -1,0 +1,143 @@
+"""People with a browser: a device, a language, and an eye on every error of the page."""
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+
+from tests.page.building import CHROMIUM
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+TIMEOUT = 15_000  # milliseconds, for one thing to happen
+WATCH_ANSWERS = """
+window.WebSocket = class extends WebSocket {
+  constructor(...address) {
+    super(...address);
+    window.line = this;
+    this.addEventListener('message', ({ data }) => {
+      if (JSON.parse(data).id === window.unanswered) window.unanswered = null;
+    });
+  }
+  send(text) {
+    window.unanswered = JSON.parse(text).id ?? window.unanswered;
+    super.send(text);
+  }
+};
+"""  # the socket, and the id of a move that the server has not answered yet
+
+
+@dataclass(frozen=True)
+class Device:
+    """The window a person looks at."""
+
+    width: int
+    height: int
+    touch: bool = False
+
+
+DESKTOP = Device(1280, 800)
+PHONE = Device(390, 844, touch=True)
+NARROW = Device(320, 640, touch=True)
+
+
+@dataclass
+class Visitor:
+    """One browser of one person."""
+
+    context: BrowserContext
+    page: Page
+    device: Device
+    url: str
+    troubles: list[str] = field(default_factory=list)
+    expected: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", self._hear)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(message.text)
+
+    def expect_trouble(self, *words: str) -> None:
+        """Messages with these words are no error of the page: the line is cut, say."""
+        self.expected += words
+
+    def complaints(self) -> list[str]:
+        """Errors and warnings that nobody expected."""
+        return [
+            trouble
+            for trouble in self.troubles
+            if not any(word in trouble for word in self.expected)
+        ]
+
+    def go(self, path: str) -> Page:
+        """Open an address of the site."""
+        self.page.goto(self.url + path)
+        return self.page
+
+    def go_offline(self) -> None:
+        """The line breaks: new connections fail, and the one there is ends."""
+        self.context.set_offline(True)
+        self.page.evaluate("window.line.close()")
+
+    def press(self, selector: str) -> None:
+        """Touch or click, whatever the device has."""
+        found = self.page.locator(selector).first
+        if self.device.touch:
+            found.tap()
+        else:
+            found.click()
+
+    def remember(self, key: str, value: object) -> None:
+        """Put something into the browser's storage before the page looks there."""
+        pair = json.dumps([f"buttonbox:{key}", json.dumps(value)])
+        self.page.add_init_script(f"localStorage.setItem(...{pair})")
+
+
+def launch(playwright: Playwright) -> Browser:
+    """A browser with a fresh profile."""
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+
+
+class Visitors:
+    """Everybody who visits a server during a test."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+        self.all: list[Visitor] = []
+
+    def arrive(
+        self, device: Device = DESKTOP, language: str = "en", dark: bool = False, **more: Any
+    ) -> Visitor:
+        """Somebody new, who wants things not to move."""
+        context = self.browser.new_context(
+            viewport={"width": device.width, "height": device.height},
+            has_touch=device.touch,
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            **more,
+        )
+        context.set_default_timeout(TIMEOUT)
+        context.add_init_script(WATCH_ANSWERS)
+        visitor = Visitor(context, context.new_page(), device, self.url)
+        self.all.append(visitor)
+        return visitor
+
+    def leave(self) -> None:
+        """Close all windows; the page must not have complained."""
+        gone, self.all = self.all, []
+        for visitor in gone:
+            visitor.context.close()
+        assert [text for visitor in gone for text in visitor.complaints()] == []

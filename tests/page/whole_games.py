@@ -1,0 +1,16 @@
+"""What all whole games have in common."""
+
+from playwright.sync_api import Page, expect
+
+from tests.page.playing import ButtonsPlayer, WarPlayer
+
+PLAYERS: dict[str, type[ButtonsPlayer] | type[WarPlayer]] = {
+    "buttons": ButtonsPlayer,
+    "war": WarPlayer,
+}
+
+
+def expect_the_end(page: Page) -> None:
+    """Somebody has won, and the dice were what was promised."""
+    expect(page.locator("main.e h1")).to_be_visible()
+    expect(page.get_by_text("The seal fits")).to_be_visible()
