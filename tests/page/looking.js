@@ -80,12 +80,16 @@ function reach(element, least) {
   return across && down;
 }
 
+/** Lines of text that lead somewhere keep the height of lines. */
+const LEAST_LINK = 24;
+const leastFor = (element, least) => (element.matches('a:not(.btn, .ibtn)') ? Math.min(least, LEAST_LINK) : least);
+
 /** Things to press that are smaller than `least` pixels. */
 export function tooSmall(least) {
   const root = document.querySelector('dialog[open]') ?? document.body;
   const all = [...root.querySelectorAll(PRESSABLE)].filter((each) => shown(each) && !each.closest('.sr') && !inSentence(each));
   const small = new Map();
-  for (const each of all.filter((element) => !reach(element, least))) {
+  for (const each of all.filter((element) => !reach(element, leastFor(element, least)))) {
     const { width, height } = each.getBoundingClientRect();
     small.set(`${name(each)} is ${Math.round(width)} x ${Math.round(height)}`, words(each.ariaLabel ?? each.textContent));
   }
