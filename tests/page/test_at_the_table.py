@@ -19,11 +19,13 @@ def test_a_refused_move_says_why_with_its_rule(stage: Stage) -> None:
 
 
 def test_a_move_can_be_taken_back(stage: Stage) -> None:
-    page = stage.show("buttons-offer")
-    asked = page.locator("h1").inner_text()
-    page.get_by_role("button", name="No, thanks").click()
+    page = stage.show("war-dice")
+    dice = page.locator("[data-tray] .d")
+    before = dice.count()
+    page.locator("[data-target]").first.click()
+    expect(dice).to_have_count(before - 1)
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator("h1")).to_have_text(asked)
+    expect(dice).to_have_count(before)
 
 
 def test_touch_confirms_each_move(stage: Stage) -> None:
@@ -102,9 +104,9 @@ def test_a_record_can_be_saved_and_opened_as_a_file(stage: Stage, tmp_path: Path
 
 
 def test_what_happens_is_told_to_those_who_listen(stage: Stage) -> None:
-    page = stage.show("buttons-offer")
-    page.get_by_role("button", name="No, thanks").click()
-    expect(page.locator("[aria-live=polite]").last).to_contain_text("You decline")
+    page = stage.show("war-dice")
+    page.locator("[data-target]").first.click()
+    expect(page.locator("[aria-live=polite]").last).to_contain_text("You place")
 
 
 def test_the_rules_can_be_searched(stage: Stage) -> None:

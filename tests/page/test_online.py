@@ -41,6 +41,7 @@ def test_a_game_by_invitation(visitors: Visitors, game: str) -> None:
     play_on(at_home, away, looks=SOME_LOOKS)
     spectator.page.goto(link.split("#")[0])
     guest.page.reload()
+    expect(guest.page.locator("main h1")).to_be_visible()
     play_on(at_home, away, looks=SOME_LOOKS)
     guest.expect_trouble(*OFFLINE)
     guest.go_offline()

@@ -32,7 +32,8 @@ def test_against_a_bot(visitors: Visitors, game: str, device: Device, hand: Hand
 @games
 def test_by_keyboard_alone(visitors: Visitors, game: str) -> None:
     page = visitors.arrive().go(f"/new/{game}?with=bots")
-    for _ in range(2):
+    page.locator(".seat").nth(1).wait_for()
+    for _ in range(page.locator(".seat").count() - FEWEST_SEATS):
         walk_to(page, ".seat:last-of-type .rm")
         page.keyboard.press("Enter")
     walk_to(page, ".gobar .btn")
