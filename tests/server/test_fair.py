@@ -8,6 +8,7 @@ from fractions import Fraction
 
 import pytest
 
+from buttonbox.core.randomness import chance_cases
 from buttonbox.core.record import read_about, read_record
 from buttonbox.games import find_game
 from buttonbox.server import fair
@@ -65,7 +66,7 @@ def test_every_case_is_as_likely() -> None:
 @pytest.mark.parametrize("game", ["buttons", "war"])
 def test_cases_are_the_probabilities(game: str) -> None:
     state = Match(setup_of(game)).state
-    shares = fair.cases(state)
+    shares = chance_cases(state)
     total = sum(weight for _, weight in shares)
     assert dict(state.chance_outcomes()) == {code: Fraction(w, total) for code, w in shares}
 

@@ -15,6 +15,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from bench_server.frames import Reader
 from buttonbox.games import find_game
 from buttonbox.server.config import Config, Pace
 from buttonbox.server.hub import Hub
@@ -35,7 +36,8 @@ class Client:
         self.now: dict[str, Any] = {}
         self.connected = False
 
-    def send(self, text: str) -> None:
+    def send(self, frame: bytes) -> None:
+        [(_, text)] = Reader().feed(frame)
         message = json.loads(text)
         if message["type"] == "table":
             self.told = []

@@ -7,6 +7,9 @@ cdef unsigned long long MASK, LOW
 
 cdef unsigned long long rotate(unsigned long long word, int by) noexcept nogil
 
+@cython.locals(total=cython.int, i=cython.int, code=cython.int, counts=dict)
+cpdef list chance_cases(State state)
+
 @cython.final
 cdef class Generator:
     cdef unsigned long long words[4]

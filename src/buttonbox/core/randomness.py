@@ -6,7 +6,7 @@ A generator is owned by whoever drives a game, never part of a state.
 from bisect import bisect_right
 from fractions import Fraction
 from itertools import accumulate
-from math import lcm
+from math import gcd, lcm
 
 from buttonbox.core import actors
 from buttonbox.core.state import State
@@ -18,6 +18,25 @@ LOW = 0xFFFFFFFF
 def rotate(word: int, by: int) -> int:
     """Turn 64 bits to the left."""
     return ((word << by) | (word >> (64 - by))) & MASK
+
+
+def chance_cases(state: State) -> list[tuple[int, int]]:
+    """The possible codes in ascending order, each with its share of the fewest equal cases."""
+    total = state.chance_total()
+    if total == 0:  # a game in plain Python
+        return whole_cases(state.chance_outcomes())
+    counts: dict[int, int] = {}
+    for i in range(total):
+        code = state.chance_pick(i)
+        counts[code] = counts.get(code, 0) + 1
+    common = gcd(*counts.values())
+    return [(code, counts[code] // common) for code in sorted(counts)]
+
+
+def whole_cases(outcomes: list[tuple[int, Fraction]]) -> list[tuple[int, int]]:
+    """The same from probabilities."""
+    total = lcm(*[probability.denominator for _, probability in outcomes])
+    return sorted([(code, int(probability * total)) for code, probability in outcomes])
 
 
 class Generator:

@@ -2,17 +2,16 @@
 
 import hashlib
 import hmac
-import math
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import count
-from typing import Any
+from typing import Any, NamedTuple
 
 from buttonbox.core.actors import CHANCE
 from buttonbox.core.errors import ButtonboxError
 from buttonbox.core.game import Json
 from buttonbox.core.history import History
+from buttonbox.core.randomness import chance_cases
 from buttonbox.core.state import State
 
 LABEL = "buttonbox fair dice 1"
@@ -42,20 +41,12 @@ def is_seed(value: object) -> bool:
     return all(character in "0123456789abcdef" for character in value)
 
 
-@dataclass(frozen=True)
-class Throw:
+class Throw(NamedTuple):
     """Case `number` of `total` came up at the `attempt`-th try, both from 0."""
 
     number: int
     total: int
     attempt: int
-
-
-def cases(state: State) -> list[tuple[int, int]]:
-    """The possible codes in ascending order, each with how many of the equally likely cases."""
-    outcomes = sorted(state.chance_outcomes())
-    total = math.lcm(*(probability.denominator for _, probability in outcomes))
-    return [(code, p.numerator * (total // p.denominator)) for code, p in outcomes]
 
 
 class FairDice:
@@ -77,7 +68,7 @@ class FairDice:
 
     def draw(self, state: State, event: int) -> int:
         """The code of chance event `event` in this state."""
-        shares = cases(state)
+        shares = chance_cases(state)
         number = self.throw(event, sum(weight for _, weight in shares)).number
         for code, weight in shares:
             if number < weight:

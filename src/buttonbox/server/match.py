@@ -78,6 +78,7 @@ class Match:
         self.rematch = ""
         self.timer = Timer(setup.clock, self.players)
         self.drawn = 0  # chance events so far
+        self.dice: Dice | None = None
         self.take(entries)
 
     # What it is like.
@@ -206,13 +207,21 @@ class Match:
         """Chance events until somebody has to decide; `state` is played on."""
         if state.actor() != CHANCE:
             return []
-        dice = self.dice_maker(self.setup.secret, self.seeds, self.players)
+        dice = self._dice_now()
         entries: list[Entry] = []
         while state.actor() == CHANCE:
             code = dice.draw(state, drawn + len(entries))
             state.apply(code)
             entries.append(Entry(version + len(entries) + 1, "chance", CHANCE, code, at=at))
         return entries
+
+    def _dice_now(self) -> Dice:
+        """Made once the seeds are settled: with the first event."""
+        if self.dice is not None:
+            return self.dice
+        dice = self.dice_maker(self.setup.secret, self.seeds, self.players)
+        self.dice = dice if self.started else None
+        return dice
 
     # Carrying out.
 

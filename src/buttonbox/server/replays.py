@@ -5,11 +5,11 @@ from msgspec.json import encode
 from buttonbox.core.actors import CHANCE
 from buttonbox.core.errors import InvalidRecord
 from buttonbox.core.history import Event, History
+from buttonbox.core.randomness import chance_cases
 from buttonbox.core.record import read_about, read_record
 from buttonbox.core.state import State
 from buttonbox.games import find_game
 from buttonbox.server.entries import Entry, Setup
-from buttonbox.server.fair import cases
 from buttonbox.server.messages import Json, Replay, ReplayEvent
 from buttonbox.server.setups import imported, record_names
 
@@ -71,7 +71,7 @@ def _event(history: History, state: State, event: Event) -> ReplayEvent:
     text = history.game.notation(event.code)
     if event.actor != CHANCE:
         return ReplayEvent(event.actor, event.code, text)
-    shares = cases(state)
+    shares = chance_cases(state)
     codes = [code for code, _ in shares]
     weights = [weight for _, weight in shares]
     place = codes.index(event.code)

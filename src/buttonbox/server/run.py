@@ -13,6 +13,7 @@ from buttonbox.server import logs
 from buttonbox.server.app import create_app
 from buttonbox.server.config import Config
 from buttonbox.server.hub import Hub
+from buttonbox.server.wire import Line
 
 BACKLOG = 2048
 STOP_SECONDS = 5
@@ -103,7 +104,7 @@ def uvicorn_config(app: Starlette, config: Config, log_level: str) -> uvicorn.Co
     """Small frames, no access log, pings that notice who has gone."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=config.limits.frame_bytes,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import time
-from collections import deque
 
 import msgspec
 from starlette.types import Message
@@ -15,7 +14,8 @@ from buttonbox.server.hub import Hub, UnknownTable
 from buttonbox.server.limits import Bucket
 from buttonbox.server.match import Refused, refused
 from buttonbox.server.store import StoreFailed
-from buttonbox.server.table import LiveTable, written
+from buttonbox.server.table import LiveTable
+from buttonbox.server.wire import framed, line_of
 
 BAD_MESSAGE = 4400
 FORBIDDEN = 4403
@@ -50,9 +50,7 @@ class Session:
         self.limits = hub.config.limits
         self.address = address
         self.seats: frozenset[int] = frozenset()
-        self.waiting: deque[str] = deque()
-        self.waiting_size = 0
-        self.news = asyncio.Event()
+        self.line = line_of(socket)
         self.ending: Closing | None = None
         self.bucket = Bucket(self.limits.message_burst, time.monotonic())
         self.reactions = Bucket(REACTION_BURST, time.monotonic())
@@ -62,15 +60,12 @@ class Session:
 
     # Writing.
 
-    def send(self, text: str) -> None:
-        """Queue a message; one who does not read is dropped."""
+    def send(self, frame: bytes) -> None:
+        """Tell it something; one who does not read is dropped."""
         if self.ending is not None:
             return
-        self.waiting.append(text)
-        self.waiting_size += len(text)
-        self.news.set()
-        if self.waiting_size > self.limits.queued_bytes:
-            self.waiting.clear()
+        self.line.put(frame)
+        if self.line.backlog() > self.limits.queued_bytes:
             self.end(TOO_MANY, "it does not read what it is told")
 
     def end(self, code: int, reason: str) -> None:
@@ -80,17 +75,8 @@ class Session:
             self.task.cancel()
 
     def say(self, message: messages.ToPage) -> None:
-        """Queue a message for this connection alone."""
-        self.send(written(message))
-
-    async def _write(self) -> None:
-        while True:
-            await self.news.wait()
-            self.news.clear()
-            while self.waiting:
-                text = self.waiting.popleft()
-                self.waiting_size -= len(text)
-                await self.socket.send_text(text)
+        """Tell this connection alone."""
+        self.send(framed(message))
 
     # The life of a connection.
 
@@ -99,34 +85,32 @@ class Session:
         await self.socket.accept()
         self.hub.metrics.count("connections_total")
         self.hub.connections[self.address] += 1
-        writer = asyncio.create_task(self._write())
         try:
             await self._serve(name)
         except Closing as closing:
             self.hub.metrics.count("connections_closed_total", str(closing.code))
-            await self._say_goodbye(writer, closing)
+            await self._say_goodbye(closing)
         except WebSocketDisconnect:
             pass
         except Exception:
             log.exception("a connection failed", extra={"table": name})
-            await self._say_goodbye(writer, Closing(INTERNAL, "the server made a mistake"))
+            await self._say_goodbye(Closing(INTERNAL, "the server made a mistake"))
         finally:
-            running = [writer] if self.hinting is None else [writer, self.hinting]
-            for task in running:
-                task.cancel()
-            await asyncio.gather(*running, return_exceptions=True)
+            if self.hinting is not None:
+                self.hinting.cancel()
+                await asyncio.gather(self.hinting, return_exceptions=True)
             self.hub.disconnected(self.address)
 
-    async def _say_goodbye(self, writer: asyncio.Task[None], closing: Closing) -> None:
+    async def _say_goodbye(self, closing: Closing) -> None:
+        self.line.put(framed(messages.Closed(closing.reason)))
+        self.line.flush()
         try:
             async with asyncio.timeout(GOODBYE_SECONDS):
-                writer.cancel()
-                await asyncio.gather(writer, return_exceptions=True)
-                for text in [*self.waiting, written(messages.Closed(closing.reason))]:
-                    await self.socket.send_text(text)
                 await self.socket.close(closing.code, closing.reason)
-        except (TimeoutError, WebSocketDisconnect, RuntimeError):
-            pass  # it does not listen, or has gone already
+        except TimeoutError:
+            self.line.cut()
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # it has gone already
 
     async def _serve(self, name: str) -> None:
         if self.hub.connections[self.address] > self.limits.connections_per_address:

@@ -235,7 +235,7 @@ def write_group(
     """All writes in one commit; each of them may fail alone."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        outcomes = [(write, write_one(connection, write)) for write in group]
+        outcomes = write_together(connection, group)
         connection.execute("COMMIT")
     except Exception as error:
         with suppress(sqlite3.Error):  # the writer must live on, whatever happened
@@ -243,6 +243,20 @@ def write_group(
         failed = StoreFailed(f"the database: {error}")
         return [(write, failed) for write in group]
     return outcomes
+
+
+def write_together(
+    connection: sqlite3.Connection, group: Sequence[Write]
+) -> list[tuple[Write, Exception | None]]:
+    """Usually all of them go well; if one does not, each is tried by itself."""
+    connection.execute("SAVEPOINT together")
+    try:
+        for write in group:
+            write.work(connection)
+    except sqlite3.IntegrityError:
+        connection.execute("ROLLBACK TO together")
+        return [(write, write_one(connection, write)) for write in group]
+    return [(write, None) for write in group]
 
 
 def write_one(connection: sqlite3.Connection, write: Write) -> Exception | None:

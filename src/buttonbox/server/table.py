@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
-from msgspec.json import encode
-
 from buttonbox.server import messages, views
 from buttonbox.server.autopilot import Autopilot
 from buttonbox.server.clock import clock_now
@@ -20,14 +18,10 @@ from buttonbox.server.match import Match, refused
 from buttonbox.server.metrics import Metrics
 from buttonbox.server.store import Conflict, Store, StoreFailed
 from buttonbox.server.thinking import Thinker
+from buttonbox.server.wire import framed
 
 TRIES = 5  # against other processes
 log = logging.getLogger("buttonbox")
-
-
-def written(message: messages.ToPage) -> str:
-    """A message as it goes over the socket."""
-    return encode(message).decode()
 
 
 class Member(Protocol):
@@ -35,8 +29,8 @@ class Member(Protocol):
 
     seats: frozenset[int]
 
-    def send(self, text: str) -> None:
-        """Queue a message; never waits."""
+    def send(self, frame: bytes) -> None:
+        """Tell it something; never waits."""
 
     def end(self, code: int, reason: str) -> None:
         """Close the connection soon."""
@@ -144,9 +138,9 @@ class LiveTable:
 
     def tell(self, message: messages.ToPage) -> None:
         """The same to everybody."""
-        text = written(message)
+        frame = framed(message)
         for member in tuple(self.members):
-            member.send(text)
+            member.send(frame)
 
     def _tell_events(self, entries: list[Entry]) -> None:
         """Offers go to the one to act alone; all others get the same bytes."""
@@ -154,13 +148,13 @@ class LiveTable:
             return
         told = views.events(self.match, entries)
         shown = views.now(self.match, clock_now())
-        texts: dict[bool, str] = {}
+        frames: dict[bool, bytes] = {}
         for member in tuple(self.members):
             acts = self._acts(member)
-            if acts not in texts:
+            if acts not in frames:
                 now = views.with_offers(shown, self.match) if acts else shown
-                texts[acts] = written(messages.Events(self.match.version, told, now))
-            member.send(texts[acts])
+                frames[acts] = framed(messages.Events(self.match.version, told, now))
+            member.send(frames[acts])
 
     def _acts(self, member: Member) -> bool:
         """Whether the seat to act is the member's."""
@@ -203,13 +197,13 @@ class LiveTable:
         if self.services.store.shared:
             await self.catch_up()
         await self._arrive(member)
-        member.send(written(self._welcome(member, have)))
+        member.send(framed(self._welcome(member, have)))
         before = self.here()
         self.members.add(member)
         if before != self.here():
             self.tell_seats()
         elif have is not None:
-            member.send(written(messages.Seats(self.seats())))
+            member.send(framed(messages.Seats(self.seats())))
         self.autopilot.wake()
 
     async def _arrive(self, member: Member) -> None:

@@ -5,9 +5,23 @@ from buttonbox.games.buttons import board
 COUNT = board.SIZE * board.SIZE
 
 
+# The cells of each row by its bits: every view of a table lists a dozen sets.
+IN_ROW = tuple(
+    tuple(
+        tuple(board.SIZE * row + column for column in range(board.SIZE) if bits >> column & 1)
+        for bits in range(1 << board.SIZE)
+    )
+    for row in range(board.SIZE)
+)
+
+
 def listed(cells: int) -> list[int]:
     """The cells of a set, row by row."""
-    return [cell for cell in range(COUNT) if cells >> cell & 1]
+    found: list[int] = []
+    for row in IN_ROW:
+        found += row[cells & board.ROW]
+        cells >>= board.SIZE
+    return found
 
 
 def beside(cell: int) -> int:

@@ -5,9 +5,10 @@ from typing import cast
 from buttonbox.core.game import Json
 from buttonbox.core.state import State
 from buttonbox.games.buttons import board, codes, phases
+from buttonbox.games.buttons.cells import listed
 from buttonbox.games.buttons.rules import Buttons
 
-CELLS = range(board.SIZE * board.SIZE)
+ROW_BITS = range(0, board.SIZE * board.SIZE, board.SIZE)  # where each row begins
 KNOWN_ROLL = (phases.LAYING, phases.OFFERING)
 
 
@@ -33,13 +34,16 @@ def extra(state: State) -> Json:
     """Open cells, the risk of the next roll, and what getting out would earn."""
     buttons = cast(Buttons, state)
     seats = range(state.players)
+    laid = buttons.buttons
+    free = [buttons.open_cells(seat) for seat in seats]
+    risks = _row_busts(free[buttons.active], buttons.blacks + 1)
     return {
-        "open": [_cells(buttons.open_cells(seat)) for seat in seats],
-        "bust": _bust(buttons) if buttons.phase == phases.TURN else None,
-        "row_bust": [_row_bust(buttons, row) for row in range(board.SIZE)],
-        "earned": [buttons.earned(seat) if buttons.buttons[seat] else 0 for seat in seats],
+        "open": [listed(cells) for cells in free],
+        "bust": _bust(risks) if buttons.phase == phases.TURN else None,
+        "row_bust": risks,
+        "earned": [buttons.earned(seat) if laid[seat] else 0 for seat in seats],
         "gold_cell": buttons.gold_cell() if buttons.phase in KNOWN_ROLL else None,
-        "reachable": _cells(buttons.reachable()) if buttons.phase == phases.LAYING else [],
+        "reachable": listed(buttons.reachable()) if buttons.phase == phases.LAYING else [],
     }
 
 
@@ -48,19 +52,12 @@ def scores(state: State) -> list[int]:
     return [stars.bit_count() for stars in cast(Buttons, state).stars[: state.players]]
 
 
-def _cells(cells: int) -> list[int]:
-    return [cell for cell in CELLS if cells >> cell & 1]
+def _row_busts(free: int, dice: int) -> list[list[int]]:
+    """For each row the chance that no black die shows an open column, as a fraction (B33)."""
+    open_columns = [board.IN_ROW[free >> row & board.ROW] for row in ROW_BITS]
+    return [[(board.SIZE - count) ** dice, board.SIZE**dice] for count in open_columns]
 
 
-def _row_bust(state: Buttons, row: int) -> list[int]:
-    """The chance that no black die shows an open column of this row, as a fraction (B33)."""
-    open_columns = state.open_cells(state.active) >> board.SIZE * row & board.ROW
-    dice = state.blacks + 1
-    closed = board.SIZE - open_columns.bit_count()
-    return [closed**dice, board.SIZE**dice]
-
-
-def _bust(state: Buttons) -> list[int]:
+def _bust(risks: list[list[int]]) -> list[int]:
     """The chance that the active seat busts if it rolls now: each row is as likely (B31)."""
-    rows = [_row_bust(state, row) for row in range(board.SIZE)]
-    return [sum(closed for closed, _ in rows), board.SIZE * rows[0][1]]
+    return [sum(closed for closed, _ in risks), board.SIZE * risks[0][1]]

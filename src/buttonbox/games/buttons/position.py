@@ -13,12 +13,13 @@ of the first player in the round, clockwise from the holder of the red card.
 A position must keep every rule that it shows; by which rolls it came about is not asked.
 """
 
+from itertools import islice
+
 from buttonbox.core.game import Json
 from buttonbox.games.buttons import board, cells, phases
 from buttonbox.games.buttons.layouts import cells_to_rows
-from buttonbox.games.buttons.notation import cell_name
 from buttonbox.games.buttons.position_checks import check_position
-from buttonbox.games.buttons.position_read import read_state
+from buttonbox.games.buttons.position_read import CELL_NAMES, read_state
 from buttonbox.games.buttons.rules import Buttons
 
 
@@ -38,7 +39,7 @@ def write_position(state: Buttons) -> Json:
         "phase": phases.PHASES[state.phase],
         **_course(state),
         **_dice(state),
-        "seats": [_seat(state, seat) for seat in range(state.players)],
+        "seats": _seats(state),
     }
 
 
@@ -64,15 +65,21 @@ def _dice(state: Buttons) -> Json:
     return {"dice": dice}
 
 
-def _seat(state: Buttons, seat: int) -> Json:
-    data = {
-        "layout": cells_to_rows(state.colours[4 * seat : 4 * seat + 4]),
-        "cards": _colours(state.cards[seat]),
-        "status": phases.STATUSES[state.status[seat]],
-        "buttons": _names(state.buttons[seat]),
-        "stars": _names(state.stars[seat]),
-    }
-    return data | ({"due": state.due[seat]} if state.phase == phases.SEWING else {})
+def _seats(state: Buttons) -> list[Json]:
+    """Each field is read once: a compiled state makes a new list of it every time."""
+    colours, sewing = state.colours, state.phase == phases.SEWING
+    fields = zip(state.cards, state.status, state.buttons, state.stars, state.due, strict=True)
+    return [
+        {
+            "layout": cells_to_rows(colours[4 * seat : 4 * seat + 4]),
+            "cards": _colours(cards),
+            "status": phases.STATUSES[status],
+            "buttons": _names(buttons),
+            "stars": _names(stars),
+            **({"due": due} if sewing else {}),
+        }
+        for seat, (cards, status, buttons, stars, due) in enumerate(islice(fields, state.players))
+    ]
 
 
 def _colours(cards: int) -> list[str]:
@@ -80,4 +87,4 @@ def _colours(cards: int) -> list[str]:
 
 
 def _names(lie: int) -> list[str]:
-    return [cell_name(cell) for cell in cells.listed(lie)]
+    return [CELL_NAMES[cell] for cell in cells.listed(lie)] if lie else []

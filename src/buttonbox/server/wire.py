@@ -1,0 +1,55 @@
+"""Frames on the wire: made once for all who are told the same, written without a detour.
+
+The way of ASGI makes a frame for each connection, in a task for each; this one takes a third of
+the time of a move.
+"""
+
+from typing import Any, cast
+
+from msgspec.json import encode
+from starlette.websockets import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+
+from buttonbox.server.messages import ToPage
+
+EXTENSION = "buttonbox.line"  # under which a connection finds its line
+
+
+def framed(message: ToPage) -> bytes:
+    """A message as it goes over the wire; compression is off, so it is the same for all."""
+    return Frame(Opcode.TEXT, encode(message)).serialize(mask=False)
+
+
+class Line(WebSocketsSansIOProtocol):
+    """uvicorn's connection, with a door for frames that are ready."""
+
+    async def run_asgi(self) -> None:
+        self.unsent: list[bytes] = []
+        cast(dict[str, Any], self.scope["extensions"])[EXTENSION] = self
+        await super().run_asgi()
+
+    def put(self, frame: bytes) -> None:
+        """Send it, together with what else is told in this turn of the event loop."""
+        if not self.unsent:
+            self.loop.call_soon(self.flush)
+        self.unsent.append(frame)
+
+    def flush(self) -> None:
+        """Write what is unsent; the transport keeps what the other side does not take yet."""
+        frames, self.unsent = self.unsent, []
+        if frames and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join(frames))
+
+    def backlog(self) -> int:
+        """Bytes that the other side has not taken."""
+        return 0 if self.writable.is_set() else self.transport.get_write_buffer_size()
+
+    def cut(self) -> None:
+        """Hang up at once on one who does not read; what it has not taken is dropped."""
+        self.transport.abort()
+
+
+def line_of(socket: WebSocket) -> Line:
+    """The line of an accepted connection."""
+    return cast(Line, socket.scope["extensions"][EXTENSION])
