@@ -1,7 +1,7 @@
 /** The text files of a language, read from disk, for tests. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Language } from '../src/texts/texts.svelte';
+import type { Language } from '../src/texts/language';
 
 const FOLDERS = ['../src/texts', '../src/war/texts'];
 

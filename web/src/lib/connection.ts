@@ -1,5 +1,6 @@
 /** A table's socket: says hello, comes back by itself, and repeats what was not yet answered. */
 import type { FromPage, ToPage } from './messages';
+import { takeSocket } from './socket';
 
 export type Line = 'connecting' | 'open' | 'waiting' | 'closed';
 
@@ -135,9 +136,8 @@ export class Connection {
 
 /** The real surroundings of a table's socket. */
 export function browserSurroundings(table: string): Surroundings {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return {
-    open: () => new WebSocket(`${scheme}://${location.host}/api/tables/${table}/socket`) as Socket,
+    open: () => takeSocket(table) as Socket,
     later: (action, milliseconds) => window.setTimeout(action, milliseconds),
     cancel: (timer) => window.clearTimeout(timer),
   };

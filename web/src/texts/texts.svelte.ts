@@ -1,20 +1,12 @@
 /** All words of the page, from the Fluent files beside this one and beside the games. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { load, save } from '../lib/storage';
+import { save } from '../lib/storage';
+import { type Language, wantedLanguage } from './language';
 
-export const LANGUAGES = ['de', 'en', 'fr', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 
 /** Addresses of the files; only the reader's language is ever fetched. */
 const files = import.meta.glob<string>(['./*.ftl', '../war/texts/*.ftl'], { query: '?url', import: 'default', eager: true });
-
-export const isLanguage = (tag: string | null | undefined): tag is Language => LANGUAGES.includes(tag as Language);
-
-/** The first of the reader's languages that we speak. */
-export function chooseLanguage(wanted: readonly string[]): Language {
-  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
-}
 
 /** Labels need no isolation marks: names are short and all four languages run left to right. */
 export function makeBundle(language: Language, sources: string[]): FluentBundle {
@@ -47,8 +39,7 @@ class Texts {
   }
 
   start(): Promise<void> {
-    const kept = load<string | null>('language', null);
-    return this.speak(isLanguage(kept) ? kept : chooseLanguage(navigator.languages));
+    return this.speak(wantedLanguage());
   }
 
   has(key: string): boolean {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { textSources } from '../../tools/text-sources';
-import { LANGUAGES, chooseLanguage, makeBundle, percent } from './texts.svelte';
+import { LANGUAGES, chooseLanguage } from './language';
+import { makeBundle, percent } from './texts.svelte';
 
 const SRC = fileURLToPath(new URL('..', import.meta.url));
 const PROMPT_LIMIT = 45;
