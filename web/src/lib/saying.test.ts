@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { Saying } from './saying';
+
+const line = (version: number) => ({ version, text: `line ${version}.` });
+const texts = (saying: Saying) => saying.said.map(({ text }) => text);
+
+describe('what a screen reader is told', () => {
+  it('is not the history of the table', () => {
+    const saying = new Saying([line(1), line(2)]);
+    saying.hear([line(1), line(2)], 'Your turn');
+    expect(texts(saying)).toEqual(['Your turn']);
+  });
+
+  it('has every line once, however many come at once', () => {
+    const saying = new Saying([line(1)]);
+    saying.hear([line(1), line(2), line(3)], '');
+    saying.hear([line(1), line(2), line(3), line(4)], 'Your turn');
+    expect(texts(saying)).toEqual(['line 2. line 3.', 'line 4. Your turn']);
+  });
+
+  it('repeats what is asked only after something happened', () => {
+    const saying = new Saying([]);
+    saying.hear([], 'Your turn');
+    saying.hear([], 'Your turn');
+    saying.hear([line(5)], 'Your turn');
+    expect(texts(saying)).toEqual(['Your turn', 'line 5. Your turn']);
+  });
+
+  it('keeps the last lines, each with a number of its own', () => {
+    const saying = new Saying([]);
+    for (let version = 1; version <= 30; version += 1) saying.hear([line(version)], '');
+    expect(saying.said.length).toBeLessThan(10);
+    expect(saying.said.at(-1)).toEqual({ id: 30, text: 'line 30.' });
+  });
+});

@@ -1,0 +1,32 @@
+/** What a screen reader is told: the lines of the log it has not heard, and what is asked now. */
+const KEPT = 8;
+
+interface Line {
+  version: number;
+  text: string;
+}
+
+export class Saying {
+  said: { id: number; text: string }[] = [];
+  private count = 0;
+  private prompt = '';
+  private heard: number;
+
+  /** What lies there already is history: nobody is told. */
+  constructor(history: Line[]) {
+    this.heard = history.at(-1)?.version ?? -1;
+  }
+
+  hear(lines: Line[], prompt: string): typeof this.said {
+    const fresh = lines.filter((line) => line.version > this.heard).map((line) => line.text);
+    this.heard = lines.at(-1)?.version ?? this.heard;
+    const asks = prompt && (fresh.length || prompt !== this.prompt) ? [prompt] : [];
+    this.prompt = prompt;
+    this.add([...fresh, ...asks].join(' '));
+    return this.said;
+  }
+
+  private add(text: string): void {
+    if (text) this.said = [...this.said, { id: ++this.count, text }].slice(-KEPT);
+  }
+}
