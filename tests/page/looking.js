@@ -8,9 +8,12 @@ const name = (element) => {
 const words = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 50);
 const forEars = (element) => element.closest('.sr, [hidden], svg, option') !== null;
 
+const stage = () => document.querySelector('dialog[open]') ?? document.body;
+const PRESSABLE = 'button:enabled, a[href], input, select, summary, [role=button], [role=switch], [role=radio], [role=tab]';
+const pressable = () => [...stage().querySelectorAll(PRESSABLE)].filter((each) => shown(each) && !each.closest('.sr'));
+
 function* textNodes() {
-  const root = document.querySelector('dialog[open]') ?? document.body;
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(stage(), NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const holder = node.parentElement;
@@ -43,6 +46,13 @@ function cutter(node, box, slack) {
   return null;
 }
 
+/** Whether it runs over the edge of the window, where nothing scrolls. */
+function overTheEdge(element, box, slack) {
+  if (box.left >= -slack && box.right <= innerWidth + slack) return false;
+  for (let each = element; each; each = each.parentElement) if (scrolls(getComputedStyle(each).overflowX)) return false;
+  return true;
+}
+
 /** Texts that do not fit where they stand; names that players chose may end in dots. */
 export function overflowing(names, slack = 1.5) {
   const finds = [];
@@ -53,11 +63,13 @@ export function overflowing(names, slack = 1.5) {
     if (box.width === 0 || names.includes(node.data.trim())) continue;
     const element = cutter(node, box, slack);
     if (element) finds.push(`${name(element)} cuts "${words(node.data)}" in ${name(node.parentElement)}`);
+    if (overTheEdge(node.parentElement, box, slack)) finds.push(`"${words(node.data)}" runs over the edge of the window`);
   }
+  for (const each of pressable().filter((element) => overTheEdge(element, element.getBoundingClientRect(), slack)))
+    finds.push(`${name(each)} runs over the edge of the window: "${words(each.ariaLabel ?? each.textContent)}"`);
   return [...new Set(finds)];
 }
 
-const PRESSABLE = 'button:enabled, a[href], input, select, summary, [role=button], [role=switch], [role=radio], [role=tab]';
 
 /** Links in the middle of a sentence may be as small as their words (WCAG 2.5.8). */
 const inSentence = (element) =>
@@ -86,10 +98,8 @@ const leastFor = (element, least) => (element.matches('a:not(.btn, .ibtn)') ? Ma
 
 /** Things to press that are smaller than `least` pixels. */
 export function tooSmall(least) {
-  const root = document.querySelector('dialog[open]') ?? document.body;
-  const all = [...root.querySelectorAll(PRESSABLE)].filter((each) => shown(each) && !each.closest('.sr') && !inSentence(each));
   const small = new Map();
-  for (const each of all.filter((element) => !reach(element, leastFor(element, least)))) {
+  for (const each of pressable().filter((element) => !inSentence(element) && !reach(element, leastFor(element, least)))) {
     const { width, height } = each.getBoundingClientRect();
     small.set(`${name(each)} is ${Math.round(width)} x ${Math.round(height)}`, words(each.ariaLabel ?? each.textContent));
   }
