@@ -69,8 +69,8 @@ clean:
 
 # The real things the tests run on: a browser and a database server.
 .venv/system: .venv/created
-	test -x /usr/bin/chromium -a -d /usr/lib/postgresql || \
-		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium postgresql)
+	test -x /usr/bin/chromium-headless-shell -a -d /usr/lib/postgresql || \
+		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell postgresql)
 	touch $@
 
 web/node_modules/.package-lock.json: web/package.json
