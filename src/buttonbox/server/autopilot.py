@@ -135,8 +135,10 @@ class Autopilot:
 
     def _left_alone(self, seat: int) -> bool:
         """Gone while others stay; one who has not come yet today is waited for."""
+        if seat not in self.table.left_at:
+            return False
         here = self.table.here()
-        return seat in self.table.left_at and seat not in here and bool(here)
+        return seat not in here and bool(here)
 
     async def _stand_in(self, seat: int) -> None:
         if seat not in self.table.stand_ins:

@@ -12,7 +12,7 @@ MAX_PLAYERS = 4
 MAX_TOKENS = 8
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{10}$")]
-ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+ClientId = Annotated[str, Meta(pattern="^[ -~]{1,64}$")]  # no database takes every character
 SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_PLAYERS)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 Code = Annotated[int, Meta(ge=0, lt=100_000)]

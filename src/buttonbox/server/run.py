@@ -1,5 +1,6 @@
 """A server process, from the socket it listens on to its graceful stop."""
 
+import gc
 import socket
 import webbrowser
 from collections.abc import Callable
@@ -18,6 +19,8 @@ from buttonbox.server.wire import Line
 BACKLOG = 2048
 STOP_SECONDS = 5
 SEND_BUFFER = 128 * 1024  # for each connection: one that does not read costs no more
+RECEIVE_BUFFER = 8 * 1024  # so a flood is read in small pieces, between the moves of others
+COLLECT_AFTER = 50_000  # new objects; a table's are freed without the collector
 
 
 class CannotServe(ButtonboxError):
@@ -55,6 +58,7 @@ def listen(host: str, port: int) -> socket.socket:
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)
     try:
         listening.bind((host, port))
     except OSError as error:
@@ -93,11 +97,19 @@ def serve(config: Config, host: str, port: int, log_level: str, open_page: bool)
 
     logs.set_up(log_level)
     app = create_app(config)
+    collect_rarely()
     server = Server(uvicorn_config(app, config, log_level), app.state.hub, ready)
     with suppress(KeyboardInterrupt):  # Ctrl+C is how to stop it
         server.run(sockets=[listening])
     if server.failure is not None:
         raise server.failure
+
+
+def collect_rarely() -> None:
+    """Spare the tables long looks for garbage; what is loaded now stays for good."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(COLLECT_AFTER)
 
 
 def uvicorn_config(app: Starlette, config: Config, log_level: str) -> uvicorn.Config:

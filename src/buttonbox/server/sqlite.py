@@ -5,11 +5,12 @@ import queue
 import sqlite3
 import sys
 import threading
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from pathlib import Path
 from typing import IO, TypeVar
+
+from msgspec.json import encode
 
 from buttonbox.server import schema
 from buttonbox.server.entries import Entry, Setup
@@ -23,7 +24,13 @@ from buttonbox.server.store import (
     setup_text,
 )
 
-INSERT = f"INSERT INTO entries (table_id, {schema.COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+INSERT_TABLES = "INSERT INTO tables VALUES (?, ?, ?)"
+# All entries of a commit in one statement, so that the writer takes the interpreter's lock once.
+INSERT_ENTRIES = (
+    f"INSERT INTO entries (table_id, {schema.COLUMNS}) SELECT "
+    + ", ".join(f"json_extract(value, '$[{column}]')" for column in range(8))
+    + " FROM json_each(?)"
+)
 GROUP = 500  # at most so many writes in one commit
 PAGE = 500  # tables read at once
 
@@ -33,8 +40,9 @@ T = TypeVar("T")
 class Write:
     """Something to be written, and who waits for it."""
 
-    def __init__(self, work: Callable[[sqlite3.Connection], None]) -> None:
-        self.work = work
+    def __init__(self, table: str, entries: Sequence[Entry], setup: Setup | None = None) -> None:
+        self.tables = [(table, setup.created, setup_text(setup))] if setup is not None else []
+        self.entries = [(table, *row(entry)) for entry in entries]
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[None] = self.loop.create_future()
 
@@ -105,23 +113,12 @@ class SqliteStore:
     # Writing.
 
     async def create(self, table: str, setup: Setup, entries: Sequence[Entry] = ()) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            values = (table, setup.created, setup_text(setup))
-            connection.execute("INSERT INTO tables VALUES (?, ?, ?)", values)
-            connection.executemany(INSERT, [(table, *row(entry)) for entry in entries])
-
-        await self._write(work)
+        await self._write(Write(table, entries, setup))
 
     async def append(self, table: str, entries: Sequence[Entry]) -> None:
-        rows = [(table, *row(entry)) for entry in entries]
+        await self._write(Write(table, entries))
 
-        def work(connection: sqlite3.Connection) -> None:
-            connection.executemany(INSERT, rows)
-
-        await self._write(work)
-
-    async def _write(self, work: Callable[[sqlite3.Connection], None]) -> None:
-        write = Write(work)
+    async def _write(self, write: Write) -> None:
         self.waiting.put(write)
         await write.done
 
@@ -232,44 +229,28 @@ def migrate(connection: sqlite3.Connection) -> None:
 def write_group(
     connection: sqlite3.Connection, group: Sequence[Write]
 ) -> list[tuple[Write, Exception | None]]:
-    """All writes in one commit; each of them may fail alone."""
+    """All writes in one commit; if one of them cannot be, each in a commit of its own."""
     try:
-        connection.execute("BEGIN IMMEDIATE")
-        outcomes = write_together(connection, group)
-        connection.execute("COMMIT")
-    except Exception as error:
-        with suppress(sqlite3.Error):  # the writer must live on, whatever happened
-            connection.execute("ROLLBACK")
+        commit(connection, group)
+    except sqlite3.IntegrityError as error:
+        if len(group) == 1:
+            return [(group[0], Conflict(str(error)))]
+        return [outcome for write in group for outcome in write_group(connection, [write])]
+    except Exception as error:  # the writer must live on, whatever happened
         failed = StoreFailed(f"the database: {error}")
         return [(write, failed) for write in group]
-    return outcomes
-
-
-def write_together(
-    connection: sqlite3.Connection, group: Sequence[Write]
-) -> list[tuple[Write, Exception | None]]:
-    """Usually all of them go well; if one does not, each is tried by itself."""
-    connection.execute("SAVEPOINT together")
-    try:
-        for write in group:
-            write.work(connection)
-    except sqlite3.IntegrityError:
-        connection.execute("ROLLBACK TO together")
-        return [(write, write_one(connection, write)) for write in group]
     return [(write, None) for write in group]
 
 
-def write_one(connection: sqlite3.Connection, write: Write) -> Exception | None:
-    """One write of a group; what was wrong with it, if anything."""
-    connection.execute("SAVEPOINT one")
-    try:
-        write.work(connection)
-    except sqlite3.IntegrityError as error:
-        connection.execute("ROLLBACK TO one")
-        return Conflict(str(error))
-    finally:
-        connection.execute("RELEASE one")
-    return None
+def commit(connection: sqlite3.Connection, group: Sequence[Write]) -> None:
+    """All or nothing: either in a transaction, or in one statement, which is one by itself."""
+    tables = [table for write in group for table in write.tables]
+    entries = [entry for write in group for entry in write.entries]
+    with connection:
+        if tables:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.executemany(INSERT_TABLES, tables)
+        connection.execute(INSERT_ENTRIES, (encode(entries).decode(),))
 
 
 def settle(outcomes: Sequence[tuple[Write, Exception | None]]) -> None:

@@ -149,20 +149,18 @@ class LiveTable:
         told = views.events(self.match, entries)
         shown = views.now(self.match, clock_now())
         frames: dict[bool, bytes] = {}
+        actor = self.match.state.actor()
         for member in tuple(self.members):
-            acts = self._acts(member)
+            acts = actor in member.seats
             if acts not in frames:
                 now = views.with_offers(shown, self.match) if acts else shown
                 frames[acts] = framed(messages.Events(self.match.version, told, now))
             member.send(frames[acts])
 
-    def _acts(self, member: Member) -> bool:
-        """Whether the seat to act is the member's."""
-        return self.match.state.actor() in member.seats
-
     def _now(self, member: Member) -> messages.Now:
         shown = views.now(self.match, clock_now())
-        return views.with_offers(shown, self.match) if self._acts(member) else shown
+        acts = self.match.state.actor() in member.seats
+        return views.with_offers(shown, self.match) if acts else shown
 
     def tell_seats(self) -> None:
         """Somebody has come or gone."""
