@@ -33,10 +33,15 @@ async function askForGame(table: string): Promise<void> {
   files.games[game as GameName]?.forEach(askFor);
 }
 
+/** The first words with a number in them read large tables: now, while nothing else is to be done. */
+const warmUp = (language: Language): void => void [new Intl.NumberFormat(language), new Intl.PluralRules(language)];
+
 const route = parseRoute(location.pathname);
-files.texts[wantedLanguage()].forEach(askFor);
+const language = wantedLanguage();
+files.texts[language].forEach(askFor);
 if (route.screen === 'table') {
   openEarly(route.table);
   files.table.forEach(askFor);
   void askForGame(route.table).catch(() => undefined);
 }
+setTimeout(warmUp, 0, language);

@@ -1,6 +1,10 @@
 /** Buttons and stars as SVG text; colours come from tokens.css through var(). */
+import { circlePath } from './circle';
 import type { Colour } from './colours';
 import { DISHES, HOLES, SHAPES, THREADS, starPath } from './shapes';
+
+/** An outline with its paint: many small elements are slow, so no groups around them. */
+const painted = (outline: string, paint: string): string => outline.replace('/>', ` ${paint}/>`);
 
 function thread(colour: Colour): string {
   const path = THREADS[colour];
@@ -10,19 +14,24 @@ function thread(colour: Colour): string {
 
 function holes(colour: Colour): string {
   const { radius, at } = HOLES[colour];
-  return at.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`).join('');
+  return `<path d="${at.map(([x, y]) => circlePath(x, y, radius)).join('')}" fill="#2a1611"/>`;
 }
+
+/** A button as it lies on a small board: its outline alone. */
+export const flat = (colour: Colour): string =>
+  painted(SHAPES[colour], `fill="var(--b-${colour})" stroke="var(--b-${colour}-lo)" stroke-width="5"`);
 
 /** A button sewn on the board: the colour of a cell. */
 export function sewn(colour: Colour): string {
   const [shape, dish, hue] = [SHAPES[colour], DISHES[colour], `var(--b-${colour}`];
   return (
-    `<g transform="translate(0 3)" fill="rgba(40,22,8,.28)">${shape}</g>` +
-    `<g fill="${hue})" stroke="${hue}-lo)" stroke-width="3.4">${shape}</g>` +
-    `<g fill="none" stroke="${hue}-hi)" stroke-width="2.4" opacity=".85" transform="translate(50 50) scale(.9) translate(-50 -50)">${shape}</g>` +
-    `<g fill="${hue}-lo)" opacity=".26">${dish}</g>` +
-    `<g fill="none" stroke="${hue}-lo)" stroke-width="2" opacity=".8">${dish}</g>` +
-    `<g fill="#2a1611">${holes(colour)}</g>${thread(colour)}`
+    painted(shape, 'transform="translate(0 3)" fill="rgba(40,22,8,.28)"') +
+    painted(shape, `fill="${hue})" stroke="${hue}-lo)" stroke-width="3.4"`) +
+    painted(shape, `fill="none" stroke="${hue}-hi)" stroke-width="2.4" opacity=".85" transform="translate(5 5) scale(.9)"`) +
+    painted(dish, `fill="${hue}-lo)" opacity=".26"`) +
+    painted(dish, `fill="none" stroke="${hue}-lo)" stroke-width="2" opacity=".8"`) +
+    holes(colour) +
+    thread(colour)
   );
 }
 

@@ -1,4 +1,6 @@
 /** Dice as SVG symbols; face, edge and pips take their colours from the kit's k- classes. */
+import { circlePath } from './circle';
+
 const PIPS: Record<number, [number, number][]> = {
   1: [[32, 32]],
   2: [[19, 19], [45, 45]],
@@ -27,13 +29,13 @@ export type DieKind = keyof typeof DIE_KINDS;
 function pip(shape: PipShape, x: number, y: number): string {
   switch (shape) {
     case 'round':
-      return `<circle cx="${x}" cy="${y}" r="6"/>`;
+      return circlePath(x, y, 6);
     case 'ring':
-      return `<circle cx="${x}" cy="${y}" r="4.7" fill="none" stroke="var(--pip)" stroke-width="4"/>`;
+      return circlePath(x, y, 4.7);
     case 'diamond':
-      return `<path d="M${x} ${y - 7.6} l7.6 7.6 l-7.6 7.6 l-7.6 -7.6 Z"/>`;
+      return `M${x} ${y - 7.6}l7.6 7.6l-7.6 7.6l-7.6-7.6Z`;
     case 'plus':
-      return `<path d="M${x - 2.7} ${y - 7} h5.4 v4.3 h4.3 v5.4 h-4.3 v4.3 h-5.4 v-4.3 h-4.3 v-5.4 h4.3 Z"/>`;
+      return `M${x - 2.7} ${y - 7}h5.4v4.3h4.3v5.4h-4.3v4.3h-5.4v-4.3h-4.3v-5.4h4.3Z`;
   }
 }
 
@@ -43,6 +45,6 @@ export function dieFace(shape: PipShape, value: number): string {
     '<rect x="2" y="6" width="60" height="60" rx="13" fill="var(--lo)"/>' +
     '<rect x="2" y="2" width="60" height="60" rx="13" fill="var(--face)" stroke="var(--lo)" stroke-width="2"/>' +
     '<path d="M8 15 A8 8 0 0 1 15 7 H49 A8 8 0 0 1 56 12" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="3" stroke-linecap="round"/>' +
-    `<g fill="var(--pip)">${pips}</g>`
+    `<path d="${pips}" ${shape === 'ring' ? 'fill="none" stroke="var(--pip)" stroke-width="4"' : 'fill="var(--pip)"'}/>`
   );
 }

@@ -1,17 +1,12 @@
 /** Everything that is drawn many times, once: the page's HTML carries it, `<use>` shows it. */
-import { laid, sewn, star } from './buttons';
+import { flat, laid, sewn, star } from './buttons';
 import { COLOURS } from './colours';
 import { PIP_SHAPES, dieFace } from './dice';
 import { emblem } from './emblems';
 import { GANGS } from './gangs';
 import { ICON_SHAPES } from './icon-shapes';
-import { SHAPES } from './shapes';
 
 const symbol = (id: string, box: string, body: string): string => `<symbol id="${id}" viewBox="${box}">${body}</symbol>`;
-
-/** A button as it lies on a small board: its outline alone. */
-const flat = (colour: (typeof COLOURS)[number]): string =>
-  `<g fill="var(--b-${colour})" stroke="var(--b-${colour}-lo)" stroke-width="5">${SHAPES[colour]}</g>`;
 
 const faces = PIP_SHAPES.flatMap((shape) =>
   [1, 2, 3, 4, 5, 6].map((value) => symbol(`d-${shape}-${value}`, '0 0 64 68', dieFace(shape, value))),
