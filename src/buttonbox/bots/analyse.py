@@ -14,8 +14,9 @@ change goes into one of four columns of that seat:
 So for each seat   luck + skill + others + drift = chance at the end - chance at the start.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import fsum
 
 from buttonbox.bots.player import Bot
@@ -24,6 +25,15 @@ from buttonbox.core.history import History
 from buttonbox.core.state import State
 
 TURNING_POINTS = 3
+
+
+@dataclass(frozen=True)
+class Look:
+    """What the judge says of one event; `chances` are those after it."""
+
+    loss: float
+    best: int
+    chances: tuple[float, ...]
 
 
 @dataclass(frozen=True)
@@ -67,18 +77,34 @@ def analyse(
     history: History, judge: Bot, after_event: Callable[[], object] = lambda: None
 ) -> Analysis:
     """Look at every event of a game, which may still be going on."""
-    state = history.first_state()
-    chances = [tuple(judge.win_chances(state))]
-    steps: list[Step] = []
-    for event in history.events:
+    start = tuple(judge.win_chances(history.first_state()))
+    looks = []
+    for seen in look(history, judge):
+        looks.append(seen)
+        after_event()
+    return conclude(history, start, looks)
+
+
+def look(history: History, judge: Bot, first: int = 0, last: int | None = None) -> Iterator[Look]:
+    """Look at some events, one after the other."""
+    state = history.fold(first)
+    for event in history.events[first:last]:
         loss, best = _loss(state, event.code, judge)
         state.apply(event.code)
-        chances.append(tuple(judge.win_chances(state)))
-        steps.append(Step(event.actor, event.code, _changes(*chances[-2:]), loss, best))
-        after_event()
-    accounts = tuple(_account(seat, chances, steps) for seat in range(state.players))
-    finished = state.actor() == NOBODY
-    return Analysis(finished, tuple(chances), tuple(steps), accounts, turning_points(steps))
+        yield Look(loss, best, tuple(judge.win_chances(state)))
+
+
+def conclude(history: History, start: tuple[float, ...], looks: Sequence[Look]) -> Analysis:
+    """What the looks at all events come to."""
+    chances = (start, *(seen.chances for seen in looks))
+    changes = [_changes(*pair) for pair in pairwise(chances)]
+    steps = tuple(
+        Step(event.actor, event.code, change, seen.loss, seen.best)
+        for event, change, seen in zip(history.events, changes, looks, strict=True)
+    )
+    accounts = tuple(_account(seat, chances, steps) for seat in range(len(start)))
+    finished = history.state.actor() == NOBODY
+    return Analysis(finished, chances, steps, accounts, turning_points(steps))
 
 
 def _loss(state: State, code: int, judge: Bot) -> tuple[float, int]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 from msgspec.json import encode
@@ -10,18 +10,23 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from buttonbox import __version__
-from buttonbox.core.errors import ButtonboxError, InvalidField
+from buttonbox.core.errors import ButtonboxError, InvalidField, InvalidRecord
 from buttonbox.server import messages, rule_texts, setups, tokens
+from buttonbox.server.analysis import Analyses, AnalysisResponse, Busy, TooLong
 from buttonbox.server.clock import clock_now
 from buttonbox.server.entries import Setup
 from buttonbox.server.hub import Hub, UnknownTable
 from buttonbox.server.messages import Problem
-from buttonbox.server.replays import import_answer, replay_answer
+from buttonbox.server.players import Situation, situation
+from buttonbox.server.replays import attempt, replay_json, situation_of, table_from, table_on_from
 from buttonbox.server.table import LiveTable
 
+P = ParamSpec("P")
 T = TypeVar("T")
 JSON = "application/json"
 TEXT = "text/plain"
+STREAM = "text/event-stream"
+MOST_DIGITS = 9
 
 
 class Stop(Exception):
@@ -62,9 +67,9 @@ async def read_body(request: Request, most: int) -> bytes:
     return bytes(body)
 
 
-async def read_json(request: Request, kind: type[T]) -> T:
+async def read_json(request: Request, kind: type[T], most: int | None = None) -> T:
     """The body as a struct."""
-    body = await read_body(request, hub_of(request).config.limits.body_bytes)
+    body = await read_body(request, most or hub_of(request).config.limits.body_bytes)
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, RecursionError) as error:
@@ -84,10 +89,24 @@ def checked(work: Callable[[], T]) -> T:
     """What a user can put right is a problem of the request."""
     try:
         return work()
+    except InvalidRecord as error:
+        raise Stop(422, "record", str(error)) from error
     except InvalidField as error:
         raise Stop(422, error.rule or "invalid", error.reason, error.field) from error
     except ButtonboxError as error:
         raise Stop(422, "invalid", str(error)) from error
+
+
+async def elsewhere(request: Request, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
+    """Done in another process."""
+    made = await hub_of(request).thinker.run(attempt, work, *args)
+
+    def result() -> T:
+        if isinstance(made, ButtonboxError):
+            raise made
+        return made
+
+    return checked(result)
 
 
 def check_creation(request: Request) -> None:
@@ -109,6 +128,11 @@ async def create_table(request: Request) -> Response:
     asked = await read_json(request, messages.NewTable)
     setup = checked(lambda: setups.new_setup(asked, clock_now()))
     check_creation(request)
+    return await _created(request, setup)
+
+
+async def _created(request: Request, setup: Setup) -> Response:
+    """A new table, with all its tokens."""
     name = await hub_of(request).create(setup)
     seats = range(len(setup.seats))
     given = [tokens.token(setup, i) if tokens.has_person(setup, i) else None for i in seats]
@@ -192,19 +216,51 @@ async def export_record(request: Request) -> Response:
 async def import_record(request: Request) -> Response:
     text = await read_text(request)
     check_creation(request)
-    hub = hub_of(request)
-    made = await hub.thinker.run(import_answer, text, clock_now())
-    if isinstance(made, str):
-        raise Stop(422, "record", made)
-    return answer(messages.Imported(await hub.create(*made)), 201)
+    made = await elsewhere(request, table_from, text, clock_now())
+    return answer(messages.Imported(await hub_of(request).create(*made)), 201)
+
+
+async def play_on(request: Request) -> Response:
+    asked = await read_json(request, messages.PlayOn, hub_of(request).config.limits.record_bytes)
+    check_creation(request)
+    setup = await elsewhere(request, table_on_from, asked, clock_now())
+    return await _created(request, setup)
 
 
 async def replay_record(request: Request) -> Response:
-    text = await read_text(request)
-    made = await hub_of(request).thinker.run(replay_answer, text)
-    if isinstance(made, str):
-        raise Stop(422, "record", made)
+    made = await elsewhere(request, replay_json, await read_text(request))
     return Response(made, 200, {"Cache-Control": "no-store"}, JSON)
+
+
+async def show_place(request: Request) -> Response:
+    version = request.query_params.get("version", "")
+    if not version.isdecimal() or len(version) > MOST_DIGITS:
+        raise Stop(400, "message", "version must be a number")
+    async with hub_of(request).use(request.path_params["table"]) as table:
+        return answer(messages.Place(table.match.events_at(int(version))))
+
+
+async def analyse_table(request: Request) -> Response:
+    async with hub_of(request).use(request.path_params["table"]) as table:
+        if not table.match.over:
+            raise Stop(409, "playing", "the game is not over")
+        asked = situation(table.match.history)
+    return analysed(request, asked)
+
+
+async def analyse_record(request: Request) -> Response:
+    return analysed(request, await elsewhere(request, situation_of, await read_text(request)))
+
+
+def analysed(request: Request, asked: Situation) -> Response:
+    """The analysis as it comes about, as server-sent events."""
+    analyses: Analyses = request.app.state.analyses
+    try:
+        return AnalysisResponse(analyses.begin(asked, address(request)))
+    except Busy as error:
+        raise Stop(429, "rate", str(error)) from error
+    except TooLong as error:
+        raise Stop(422, "length", str(error)) from error
 
 
 async def show_rules(request: Request) -> Response:
@@ -241,6 +297,7 @@ class Operation:
     problems: tuple[int, ...] = ()
     query: tuple[str, ...] = ()
     bearer: bool = False
+    stream: bool = False  # one answer after the other, as server-sent events
 
 
 TABLE = "/api/tables/{table}"
@@ -297,6 +354,44 @@ OPERATIONS = (
         str,
         200,
         (400, 413, 422),
+    ),
+    Operation(
+        "POST",
+        "/api/play-on",
+        "Play on from a place in a record",
+        play_on,
+        messages.Created,
+        messages.PlayOn,
+        201,
+        (400, 413, 422),
+    ),
+    Operation(
+        "GET",
+        TABLE + "/place",
+        "Where a version is in the record",
+        show_place,
+        messages.Place,
+        problems=(400, 404),
+        query=("version",),
+    ),
+    Operation(
+        "GET",
+        TABLE + "/analysis",
+        "Chances, luck and skill of a finished game",
+        analyse_table,
+        messages.AnalysisMessage,
+        problems=(404, 409, 422),
+        stream=True,
+    ),
+    Operation(
+        "POST",
+        "/api/analysis",
+        "Chances, luck and skill of a record",
+        analyse_record,
+        messages.AnalysisMessage,
+        str,
+        problems=(400, 413, 422),
+        stream=True,
     ),
     Operation(
         "GET",

@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from buttonbox.server import openapi
+from buttonbox.server.analysis import Analyses
 from buttonbox.server.api import OPERATIONS, Operation, Stop, address, answer, hub_of
 from buttonbox.server.config import Config
 from buttonbox.server.hub import Hub, UnknownTable
@@ -41,6 +42,7 @@ def create_app(config: Config) -> Starlette:
         exception_handlers={HTTPException: _unknown, Exception: _mistake},
     )
     app.state.hub = hub
+    app.state.analyses = Analyses(hub.thinker)
     return app
 
 

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-Kind = Literal["join", "seed", "move", "chance", "undo", "resume", "rematch"]
+Kind = Literal["join", "seed", "move", "chance", "undo", "resume", "rematch", "bot"]
 SeatKind = Literal["local", "online", "bot"]
 
 
@@ -55,5 +55,5 @@ class Entry(Struct, frozen=True):
     actor: int  # a seat, or CHANCE
     code: int | None = None
     client: str = ""  # the sender's own id of the message: it counts once
-    value: str = ""  # a seed, or the table of the rematch
+    value: str = ""  # a seed, the table of the rematch, or a bot's level
     at: int = 0  # milliseconds since 1970

@@ -7,6 +7,8 @@ Once the entries are stored, `take` carries them out. So nothing is ever shown t
 from collections.abc import Iterable, Mapping
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.core.errors import ButtonboxError, IllegalMove
 from buttonbox.core.history import History
@@ -15,7 +17,7 @@ from buttonbox.core.state import State
 from buttonbox.games import find_game
 from buttonbox.server import fair
 from buttonbox.server.clock import Timer
-from buttonbox.server.entries import Entry, Kind, Setup
+from buttonbox.server.entries import Entry, Kind, Seat, Setup
 
 
 class Refused(ButtonboxError):
@@ -36,6 +38,7 @@ REFUSALS = {
     "waiting": "not everybody has arrived",
     "undo": "nothing to undo: a die has rolled or another player has moved since",
     "seed": "seeds are taken before the first die only, once for each seat",
+    "bots": "only the host gives a seat away, before the game, and nobody may have come to it",
     "rate": "too many messages",
     "storage": "it could not be stored; try again",
     "bot": "a bot could not answer; try again",
@@ -115,6 +118,11 @@ class Match:
             return None
         return seat
 
+    def events_at(self, version: int) -> int:
+        """How many events the record had at this version."""
+        counts = {"move": 1, "chance": 1, "undo": -1}
+        return sum(counts.get(entry.kind, 0) for entry in self.entries[:version])
+
     def revealed_secret(self) -> str | None:
         """The secret of the dice, once nothing can be foretold with it."""
         return self.setup.secret or None if self.over else None
@@ -139,6 +147,17 @@ class Match:
         if self.started or seat in self.seeds or not fair.is_seed(value):
             raise refused("seed")
         return [self._entry("seed", seat, at, value=value)]
+
+    def plan_bot(self, host: int, seat: int, level: str, at: int) -> list[Entry]:
+        """A bot takes a seat that nobody has come to; nothing if one has already."""
+        seats = self.setup.seats
+        if seat >= self.players or seats[host].kind != "local":
+            raise refused("bots")
+        if seats[seat].kind == "bot":
+            return []
+        if self.started or seat in self.joined:
+            raise refused("bots")
+        return [self._entry("bot", seat, at, value=level)]
 
     def plan_start(self, at: int) -> list[Entry]:
         """The first dice, once everybody is there."""
@@ -243,10 +262,18 @@ class Match:
             self.seeds[entry.actor] = entry.value
         elif entry.kind == "rematch":
             self.rematch = entry.value
+        elif entry.kind == "bot":
+            self._seat_bot(entry.actor, entry.value)
         elif entry.kind == "undo":
             self.history.undo(entry.actor)
         elif entry.kind in ("move", "chance"):
             self._take_event(entry)
+
+    def _seat_bot(self, seat: int, level: str) -> None:
+        seats = list(self.setup.seats)
+        seats[seat] = Seat("bot", seats[seat].name, level)
+        self.setup = replace(self.setup, seats=tuple(seats))
+        self.joined.add(seat)
 
     def _take_event(self, entry: Entry) -> None:
         if entry.code is None or self.state.actor() != entry.actor:

@@ -62,6 +62,14 @@ class Imported(Struct, frozen=True):
     table: str
 
 
+class PlayOn(Strict, frozen=True):
+    """POST /api/play-on: a new game from where a record stood after so many events."""
+
+    record: str
+    event: Annotated[int, Meta(ge=0, le=100_000)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MAX_PLAYERS)]
+
+
 class SeatInfo(Struct, frozen=True):
     """A seat as everybody may see it; `clock` is what is left, in seconds."""
 
@@ -125,6 +133,54 @@ class Replay(Struct, frozen=True):
     events: list[ReplayEvent]
     positions: list[Json]
     fair: Json | None
+
+
+class Place(Struct, frozen=True):
+    """Where a version of a table is in its record: after so many events."""
+
+    event: int
+
+
+class AnalysisPart(Struct, frozen=True, tag_field="type", tag="part"):
+    """Each seat's chance to win after some more events; the first one before any event.
+
+    `events` is how many there are in all.
+    """
+
+    events: int
+    chances: list[list[float]]
+
+
+class SeatAccount(Struct, frozen=True):
+    """What made a seat's chance what it was at the end; see bots/analyse.py."""
+
+    start: float
+    luck: float
+    skill: float
+    others: float
+    drift: float
+    end: float
+
+
+class TurningPoint(Struct, frozen=True):
+    """The game after `event` events, when some seat's chance had changed most."""
+
+    event: int
+    changes: list[float]
+
+
+class AnalysisEnd(Struct, frozen=True, tag_field="type", tag="end"):
+    """The last message of an analysis."""
+
+    accounts: list[SeatAccount]
+    turning_points: list[TurningPoint]
+
+
+class AnalysisFailed(Struct, frozen=True, tag_field="type", tag="failed"):
+    """Instead of the end: it may be asked for again."""
+
+
+AnalysisMessage = AnalysisPart | AnalysisEnd | AnalysisFailed
 
 
 class RuleText(Struct, frozen=True):
@@ -211,11 +267,18 @@ class AskHint(Strict, frozen=True, tag_field="type", tag="hint"):
     seat: SeatNumber
 
 
+class GiveToBot(Strict, frozen=True, tag_field="type", tag="bot"):
+    """The host (`seat`) lets a bot take a seat that nobody has come to."""
+
+    seat: SeatNumber
+    to: SeatNumber
+
+
 class Ping(Strict, frozen=True, tag_field="type", tag="ping"):
     """Answered with a pong."""
 
 
-FromPage = Hello | Move | Undo | Seed | React | AskHint | Ping
+FromPage = Hello | Move | Undo | Seed | React | AskHint | GiveToBot | Ping
 
 
 # To the page.

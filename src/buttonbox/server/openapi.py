@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from buttonbox import __version__
-from buttonbox.server.api import JSON, OPERATIONS, TEXT, Operation
+from buttonbox.server.api import JSON, OPERATIONS, STREAM, TEXT, Operation
 from buttonbox.server.messages import Problem
 
 REF = "#/components/schemas/{name}"
@@ -54,7 +54,7 @@ def _operation(operation: Operation) -> dict[str, Any]:
         "operationId": operation.work.__name__,
         "parameters": [*_path_parameters(operation), *_query_parameters(operation)],
         "responses": {
-            str(operation.status): {"description": "Done", "content": _content(operation.response)},
+            str(operation.status): {"description": "Done", "content": _answer(operation)},
             **{str(status): _problem(status) for status in problems},
         },
     }
@@ -79,6 +79,12 @@ def _path_parameters(operation: Operation) -> list[dict[str, Any]]:
 
 def _query_parameters(operation: Operation) -> list[dict[str, Any]]:
     return [{"name": name, "in": "query", "schema": {"type": "string"}} for name in operation.query]
+
+
+def _answer(operation: Operation) -> dict[str, Any]:
+    """Of a stream, the schema is that of each event's data."""
+    content = _content(operation.response)
+    return {STREAM: content[JSON]} if operation.stream else content
 
 
 def _content(kind: Any) -> dict[str, Any]:

@@ -25,10 +25,14 @@ class Situation:
     position: Json | None
     events: tuple[tuple[int, int], ...]
 
+    def history(self) -> History:
+        """The game so far."""
+        events = [Event(actor, code) for actor, code in self.events]
+        return History(find_game(self.game), self.settings, self.position, events)
+
     def state(self) -> State:
         """The state they fold to."""
-        events = [Event(actor, code) for actor, code in self.events]
-        return History(find_game(self.game), self.settings, self.position, events).state
+        return self.history().state
 
 
 def situation(history: History) -> Situation:

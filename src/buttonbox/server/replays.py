@@ -1,37 +1,56 @@
-"""A record played through, for the replay screen."""
+"""What is done with a record: played through, put on a table, played on."""
+
+from collections.abc import Callable
+from typing import TypeVar
 
 from msgspec.json import encode
 
 from buttonbox.core.actors import CHANCE
-from buttonbox.core.errors import InvalidRecord
+from buttonbox.core.errors import ButtonboxError, InvalidRecord
 from buttonbox.core.history import Event, History
 from buttonbox.core.randomness import chance_cases
 from buttonbox.core.record import read_about, read_record
 from buttonbox.core.state import State
 from buttonbox.games import find_game
 from buttonbox.server.entries import Entry, Setup
-from buttonbox.server.messages import Json, Replay, ReplayEvent
-from buttonbox.server.setups import imported, record_names
+from buttonbox.server.messages import Json, PlayOn, Replay, ReplayEvent
+from buttonbox.server.players import Situation, situation
+from buttonbox.server.setups import imported, played_on, record_names
 
 MOST_EVENTS = 5000
+T = TypeVar("T")
 
 
-def replay_answer(text: str) -> bytes | str:
-    """The replay as JSON, or what is wrong with the record."""
+def attempt(work: Callable[..., T], *args: object) -> T | ButtonboxError:
+    """What is wrong with a request comes back from another process as an answer."""
     try:
-        check_length(text)
-        return encode(replay(text))
-    except InvalidRecord as error:
-        return str(error)
+        return work(*args)
+    except ButtonboxError as error:
+        return error
 
 
-def import_answer(text: str, at: int) -> tuple[Setup, list[Entry]] | str:
-    """A table for the record, or what is wrong with it."""
-    try:
-        check_length(text)
-        return imported(text, at)
-    except InvalidRecord as error:
-        return str(error)
+def replay_json(text: str) -> bytes:
+    """The replay as JSON; raises InvalidRecord."""
+    check_length(text)
+    return encode(replay(text))
+
+
+def table_from(text: str, at: int) -> tuple[Setup, list[Entry]]:
+    """A table to look at a record; raises InvalidRecord."""
+    check_length(text)
+    return imported(text, at)
+
+
+def table_on_from(asked: PlayOn, at: int) -> Setup:
+    """A table where a record is played on; raises a ButtonboxError."""
+    check_length(asked.record)
+    return played_on(asked, at)
+
+
+def situation_of(text: str) -> Situation:
+    """Where the game of a record stands; raises InvalidRecord."""
+    check_length(text)
+    return situation(read_record(text, find_game))
 
 
 def check_length(text: str) -> None:

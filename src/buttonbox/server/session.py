@@ -163,7 +163,8 @@ class Session:
             self.receiving = False
 
     async def _sit(self, table: LiveTable, hello: messages.Hello) -> None:
-        self.seats = frozenset(self._seat(table, token) for token in hello.tokens)
+        given = [self._seat(table, token) for token in hello.tokens]
+        self.seats = frozenset(seat for seat in given if seat is not None)
         spectators = sum(not member.seats for member in table.members)
         if not self.seats and spectators >= self.limits.spectators:
             raise Closing(TOO_MANY, "too many spectators")
@@ -178,9 +179,10 @@ class Session:
             table.leave(self)
             await self.hub.tell_presence(table)
 
-    def _seat(self, table: LiveTable, token: str) -> int:
+    def _seat(self, table: LiveTable, token: str) -> int | None:
+        """The token's seat; who comes after a bot has taken it may look on."""
         seat = tokens.seat_of(table.setup, token)
-        if seat is None:
+        if seat is None and not tokens.is_of_bot(table.setup, token):
             raise Closing(FORBIDDEN, "a token is not of this table")
         return seat
 
@@ -220,6 +222,8 @@ class Session:
                 await self._react(table, message)
             case messages.AskHint():
                 self._ask_hint(table, message.seat)
+            case messages.GiveToBot():
+                await self._give_to_bot(table, message)
 
     async def _play(self, table: LiveTable, message: messages.Move | messages.Undo) -> None:
         seat, version, client = message.seat, message.version, message.id
@@ -230,6 +234,12 @@ class Session:
         else:
             await table.change(lambda: rules.plan_undo(seat, version, client, clock_now()))
         self.say(messages.Accepted(client, table.match.version))
+
+    async def _give_to_bot(self, table: LiveTable, message: messages.GiveToBot) -> None:
+        level = players.DEFAULT_LEVEL
+        await table.change(
+            lambda: table.match.plan_bot(message.seat, message.to, level, clock_now())
+        )
 
     async def _react(self, table: LiveTable, message: messages.React) -> None:
         if not self.reactions.take(REACTIONS_PER_SECOND, REACTION_BURST, time.monotonic()):

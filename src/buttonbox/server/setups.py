@@ -4,7 +4,7 @@ import secrets
 from typing import Any
 
 from buttonbox.bots import levels
-from buttonbox.core.actors import CHANCE
+from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.game import Game, Json
 from buttonbox.core.history import History
@@ -97,6 +97,28 @@ def imported(text: str, at: int) -> tuple[Setup, list[Entry]]:
         about={name: value for name, value in about.items() if name == "fair"},
     )
     return setup, record_entries(history, at)
+
+
+def played_on(asked: messages.PlayOn, at: int) -> Setup:
+    """A new game, with dice of its own, from where a record stood; raises a ButtonboxError."""
+    history = read_record(asked.record, find_game)
+    if len(asked.seats) != history.state.players:
+        raise InvalidSettings("seats", f"must be {history.state.players}, one for each player")
+    if asked.event > len(history.events):
+        raise InvalidSettings("event", f"the record has {len(history.events)} events")
+    state = history.fold(asked.event)
+    if state.actor() == NOBODY:
+        raise InvalidSettings("event", "the game is over there")
+    return Setup(
+        game=history.game.name,
+        settings=history.settings,
+        seats=tuple(_seat(number, seat) for number, seat in enumerate(asked.seats)),
+        created=at,
+        key=tokens.new_key(),
+        secret=fair.new_secret(),
+        options={name: value for name, value in history.settings.items() if name != "players"},
+        position=history.game.position(state),
+    )
 
 
 def record_entries(history: History, at: int) -> list[Entry]:

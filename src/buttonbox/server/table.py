@@ -131,6 +131,8 @@ class LiveTable:
                 self.services.metrics.count("moves_total")
             elif entry.kind == "rematch":
                 self.tell(messages.RematchMessage(entry.value))
+            elif entry.kind == "bot":
+                self.tell_seats()
         self._tell_events(entries)
         self.autopilot.wake()
 

@@ -45,3 +45,10 @@ def seat_of(setup: Setup, offered: str) -> int | None:
         if right and has_person(setup, seat):
             found = seat
     return found
+
+
+def is_of_bot(setup: Setup, offered: str) -> bool:
+    """Whether a token was given for a seat that a bot has taken since."""
+    bots = [seat for seat, each in enumerate(setup.seats) if each.kind == "bot"]
+    right = [hmac.compare_digest(token(setup, seat).encode(), offered.encode()) for seat in bots]
+    return any(right)

@@ -16,6 +16,8 @@ HTTP = (
     messages.NewTable,
     messages.Created,
     messages.Imported,
+    messages.PlayOn,
+    messages.Place,
     messages.Summary,
     messages.MyTable,
     messages.Mine,
@@ -30,7 +32,11 @@ ALIASES = {
     "Status": messages.Status,
     "Clock": messages.Clock,
 }
-UNIONS = {"FromPage": messages.FromPage, "ToPage": messages.ToPage}
+UNIONS = {
+    "AnalysisMessage": messages.AnalysisMessage,
+    "FromPage": messages.FromPage,
+    "ToPage": messages.ToPage,
+}
 SIMPLE = {
     inspect.NoneType: "null",
     inspect.BoolType: "boolean",

@@ -43,6 +43,18 @@ export interface Imported {
   table: string;
 }
 
+/** POST /api/play-on: a new game from where a record stood after so many events. */
+export interface PlayOn {
+  record: string;
+  event: number;
+  seats: NewSeat[];
+}
+
+/** Where a version of a table is in its record: after so many events. */
+export interface Place {
+  event: number;
+}
+
 /** A seat as everybody may see it; `clock` is what is left, in seconds. */
 export interface SeatInfo {
   name: string;
@@ -139,6 +151,43 @@ export interface Health {
   version: string;
 }
 
+/** Each seat's chance to win after some more events; the first one before any event.
+
+    `events` is how many there are in all. */
+export interface AnalysisPart {
+  type: "part";
+  events: number;
+  chances: number[][];
+}
+
+/** What made a seat's chance what it was at the end; see bots/analyse.py. */
+export interface SeatAccount {
+  start: number;
+  luck: number;
+  skill: number;
+  others: number;
+  drift: number;
+  end: number;
+}
+
+/** The game after `event` events, when some seat's chance had changed most. */
+export interface TurningPoint {
+  event: number;
+  changes: number[];
+}
+
+/** The last message of an analysis. */
+export interface AnalysisEnd {
+  type: "end";
+  accounts: SeatAccount[];
+  turning_points: TurningPoint[];
+}
+
+/** Instead of the end: it may be asked for again. */
+export interface AnalysisFailed {
+  type: "failed";
+}
+
 /** The first message; without tokens one is a spectator. */
 export interface Hello {
   type: "hello";
@@ -182,6 +231,13 @@ export interface React {
 export interface AskHint {
   type: "hint";
   seat: number;
+}
+
+/** The host (`seat`) lets a bot take a seat that nobody has come to. */
+export interface GiveToBot {
+  type: "bot";
+  seat: number;
+  to: number;
 }
 
 /** Answered with a pong. */
@@ -316,6 +372,8 @@ export type Status = "over" | "paused" | "playing" | "waiting";
 
 export type Clock = LiveClock | DayClock;
 
-export type FromPage = Hello | Move | Undo | Seed | React | AskHint | Ping;
+export type AnalysisMessage = AnalysisPart | AnalysisEnd | AnalysisFailed;
+
+export type FromPage = Hello | Move | Undo | Seed | React | AskHint | GiveToBot | Ping;
 
 export type ToPage = Table | Events | RefusedMessage | Accepted | Seats | ReactionMessage | Hint | RematchMessage | Pong | Closed;
