@@ -14,6 +14,7 @@ from buttonbox.games import find_game
 from buttonbox.server import fair
 from buttonbox.server.fair import FairDice, UnfairDice
 from buttonbox.server.match import Match
+from tests.server import fair_vector
 from tests.server.setting import SECRET, joined, play_out, setup_of
 
 
@@ -119,3 +120,9 @@ def test_a_record_without_fair_dice_says_so() -> None:
 def test_an_unfinished_game_keeps_its_secret() -> None:
     with pytest.raises(UnfairDice, match="not revealed"):
         check(joined(setup_of()).record())
+
+
+def test_what_the_page_reckons_with_is_up_to_date() -> None:
+    assert fair_vector.FILE.read_text(encoding="utf-8") == fair_vector.written(), (
+        "run: python -m tests.server.fair_vector > web/src/lib/samples/fair.json"
+    )

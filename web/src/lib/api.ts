@@ -1,6 +1,6 @@
 /** The server's HTTP side. */
 import type { GameName } from './actors';
-import type { Created, MyTable, NewTable, Replay, Rules, Ticket } from './messages';
+import type { AnalysisMessage, Created, MyTable, NewTable, Place, PlayOn, Replay, Rules, Ticket } from './messages';
 
 export class ServerError extends Error {
   constructor(readonly status: number) {
@@ -41,6 +41,43 @@ export const rematch = (table: string, token: string): Promise<Created> =>
 export const recordOf = async (table: string): Promise<string> => (await ask(`/tables/${table}/record`)).text();
 
 export const replayOf = (record: string): Promise<Replay> => askJson('/replay', postText(record));
+
+/** Where a version of the table is in its record: after so many events. */
+export const placeOf = async (table: string, version: number): Promise<number> =>
+  (await askJson<Place>(`/tables/${table}/place?version=${version}`)).event;
+
+export const playOn = (asked: PlayOn): Promise<Created> => askJson('/play-on', postJson(asked));
+
+/** A finished game at a table, or any record. */
+export type AnalysisSource = { table: string } | { record: string };
+
+const BUSY = 429;
+const PATIENCE = 1000;
+
+async function askAnalysis(source: AnalysisSource, signal: AbortSignal): Promise<Response> {
+  for (;;) {
+    try {
+      return await ('table' in source ? ask(`/tables/${source.table}/analysis`, { signal }) : ask('/analysis', { ...postText(source.record), signal }));
+    } catch (error) {
+      if (!(error instanceof ServerError) || error.status !== BUSY || signal.aborted) throw error;
+      await new Promise((done) => setTimeout(done, PATIENCE)); // another one from here is under way
+    }
+  }
+}
+
+/** What the server finds out, piece by piece. */
+export async function* analysisOf(source: AnalysisSource, signal: AbortSignal): AsyncGenerator<AnalysisMessage> {
+  const answer = await askAnalysis(source, signal);
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const events = (rest + value).split('\n\n');
+    rest = events.pop()!;
+    for (const event of events) yield JSON.parse(event.slice('data: '.length)) as AnalysisMessage;
+  }
+}
 
 export const rulesOf = (game: GameName, language: string): Promise<Rules> =>
   askJson(`/rules/${game}?lang=${language}`);

@@ -51,6 +51,10 @@ export interface GameProps {
   react(what: Reaction): void;
   /** The reader has seen the refusal or the advice. */
   dismiss(): void;
+  /** The reader looks at something that has happened: what comes is to wait, or no longer. */
+  wait?(held: boolean): void;
+  /** The game is over and its end is shown: leads on to the result. */
+  toResult?: (() => void) | null;
 }
 
 export interface ResultProps {

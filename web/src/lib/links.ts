@@ -1,14 +1,9 @@
 /** Addresses that carry a place in a game. */
-import type { Event } from './messages';
+/** The replay at the place that a version of the table has in its record. */
+export const replayLink = (table: string, version: number): string => `/replay?table=${table}&version=${version}`;
 
-/** How many events of the record come after this version: moves taken back are not in it. */
-export function eventsAfter(log: Event[], version: number): number {
-  const later = log.filter((event) => event.version > version);
-  return later.reduce((count, event) => count + (event.kind === 'undo' ? -1 : 1), 0);
-}
-
-export const replayLink = (table: string, log: Event[], version: number): string =>
-  `/replay?table=${table}&back=${Math.max(0, eventsAfter(log, version))}`;
+/** The replay after so many events. */
+export const momentLink = (table: string, event: number): string => `/replay?table=${table}&event=${event}`;
 
 /** The invitation to a seat. */
 export const inviteLink = (table: string, token: string): string => `${location.origin}/t/${table}#${token}`;

@@ -41,4 +41,18 @@ describe('the pace', () => {
     pace.finish();
     expect(shown).toEqual([1]);
   });
+
+  it('keeps all that comes while the reader looks at something, and shows it one by one after', () => {
+    const { pace, shown, ring } = paced();
+    pace.add(0);
+    pace.wait(true);
+    for (let item = 1; item <= 10; item++) pace.add(item);
+    ring();
+    pace.finish();
+    expect(shown).toEqual([0]);
+    pace.wait(false);
+    expect(shown).toEqual([0, 1]);
+    ring();
+    expect(shown).toEqual([0, 1, 2]);
+  });
 });

@@ -9,6 +9,9 @@ const MOST_WAITING = 8;
 export class Pace<T> {
   private readonly waiting: T[] = [];
   private timer: number | null = null;
+  /** The reader looks at something: what comes waits. */
+  private held = false;
+  private most = MOST_WAITING;
 
   constructor(
     private readonly show: (item: T) => void,
@@ -22,13 +25,23 @@ export class Pace<T> {
 
   add(item: T): void {
     this.waiting.push(item);
-    if (this.waiting.length > MOST_WAITING) this.finish();
+    if (this.waiting.length > this.most) this.finish();
     else if (!this.busy) this.next();
+  }
+
+  /** While the reader looks at something nothing is shown; all that came meanwhile is shown after. */
+  wait(held: boolean): void {
+    if (this.held === held) return;
+    this.held = held;
+    this.most = held ? Infinity : Math.max(MOST_WAITING, this.waiting.length);
+    if (!held && !this.busy) this.next();
   }
 
   /** Show all that waits at once: a click finishes any movement. */
   finish(): void {
+    if (this.held) return;
     this.stop();
+    this.most = MOST_WAITING;
     for (const item of this.waiting.splice(0)) this.show(item);
   }
 
@@ -40,8 +53,12 @@ export class Pace<T> {
 
   private next(): void {
     this.timer = null;
+    if (this.held) return;
     const item = this.waiting.shift();
-    if (item === undefined) return;
+    if (item === undefined) {
+      this.most = MOST_WAITING;
+      return;
+    }
     this.timer = this.clock.later(() => this.next(), this.hold(item));
     this.show(item);
   }

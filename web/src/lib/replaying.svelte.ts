@@ -27,12 +27,12 @@ export class Replaying {
   readonly stops: number[];
   readonly rounds: number[];
 
-  constructor(readonly replay: Replay, back: number) {
+  /** Opens after so many events. */
+  constructor(readonly replay: Replay, event: number) {
     this.events = replayEvents(replay);
     this.stops = stops(this.events);
     this.rounds = this.stops.map((event) => Number(replay.positions[event]?.round ?? 0));
-    const place = this.events.length - back;
-    this.at = back > 0 ? Math.max(0, this.stops.findIndex((stop) => stop >= place)) : 0;
+    this.at = this.stopAt(event);
   }
 
   get last(): number {
@@ -45,18 +45,34 @@ export class Replaying {
 
   /** The position here, as a game's screen wants it. */
   get now(): Now {
-    const position = this.replay.positions[this.event] ?? {};
-    const actor = typeof position.to_act === 'number' ? position.to_act : (this.events[this.event]?.actor ?? NOBODY);
-    return { position, actor, offers: null, undo: null, extra: {}, result: null, secret: null, clocks: null };
+    return this.nowAt(this.at);
   }
 
   get log(): Event[] {
-    return this.events.slice(0, this.event);
+    return this.logTo(this.at);
   }
 
   /** The events of this step: what to animate. */
   get fresh(): Event[] {
     return this.events.slice(this.stops[this.at - 1] ?? 0, this.event);
+  }
+
+  /** The first stop at which so many events have happened. */
+  stopAt(event: number): number {
+    const found = this.stops.findIndex((stop) => stop >= event);
+    return found < 0 ? this.last : found;
+  }
+
+  /** The line of the log in which an event is told needs all that came before. */
+  logTo(stop: number): Event[] {
+    return this.events.slice(0, this.stops[stop]);
+  }
+
+  nowAt(stop: number): Now {
+    const event = this.stops[stop] ?? 0;
+    const position = this.replay.positions[event] ?? {};
+    const actor = typeof position.to_act === 'number' ? position.to_act : (this.events[event]?.actor ?? NOBODY);
+    return { position, actor, offers: null, undo: null, extra: {}, result: null, secret: null, clocks: null };
   }
 
   go(to: number): void {

@@ -41,5 +41,7 @@ it('steps, jumps by rounds, and stays within the game', () => {
 });
 
 it('opens where a line of the log points', () => {
-  expect(new Replaying(replay, 2).event).toBe(6);
+  expect(new Replaying(replay, 6).event).toBe(6);
+  expect(new Replaying(replay, 4).event).toBe(5);
+  expect(new Replaying(replay, 99).event).toBe(8);
 });

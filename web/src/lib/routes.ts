@@ -6,8 +6,19 @@ export type Route =
   | { screen: 'new'; game: GameName; company: Company }
   | { screen: 'table'; table: string }
   | { screen: 'rules'; game: GameName }
-  | { screen: 'replay'; table: string | null; back: number }
+  | { screen: 'replay'; table: string | null; from: From }
   | { screen: 'nowhere' };
+
+/** Where a replay opens: after so many events, or where a version of the table is. */
+export interface From {
+  event?: number;
+  version?: number;
+}
+
+function fromOf(query: URLSearchParams): From {
+  const [event, version] = [query.get('event'), query.get('version')];
+  return { ...(event && { event: Number(event) }), ...(version && { version: Number(version) }) };
+}
 
 /** With whom the set-up begins. */
 export type Company = 'bots' | 'pass' | 'invite';
@@ -24,6 +35,6 @@ export function parseRoute(path: string, search = ''): Route {
   if (head === 'new' && isGame(rest)) return { screen: 'new', game: rest, company: companyOf(query) };
   if (head === 't' && rest) return { screen: 'table', table: rest };
   if (head === 'rules' && isGame(rest)) return { screen: 'rules', game: rest };
-  if (head === 'replay') return { screen: 'replay', table: query.get('table'), back: Number(query.get('back') ?? 0) };
+  if (head === 'replay') return { screen: 'replay', table: query.get('table'), from: fromOf(query) };
   return { screen: 'nowhere' };
 }

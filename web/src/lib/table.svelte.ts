@@ -63,6 +63,14 @@ export class TableView {
     if (this.pace.busy) this.pace.finish();
   };
 
+  /** While the reader looks at something, what comes waits. */
+  wait = (held: boolean): void => this.pace.wait(held);
+
+  /** The host lets a bot take an empty seat. */
+  giveToBot = (seat: number): void => {
+    if (this.speaker !== null) this.connection.send({ type: 'bot', seat: this.speaker, to: seat });
+  };
+
   act = (code: number): void => {
     if (this.now === null || this.version === null || this.pending) return;
     this.dismiss();

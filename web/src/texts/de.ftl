@@ -391,7 +391,6 @@ verify-the-dice = Würfel prüfen
 seal-note = Vor dem ersten Wurf versiegelt, am Ende geöffnet:
 seal-fits = Das Siegel passt: Die Würfel standen vor dem Spiel fest.
 seal-broken = Das Siegel passt nicht.
-seal-unchecked = Dieser Browser kann das Siegel hier nicht prüfen.
 seal-none = Diese Würfel waren nicht versiegelt.
 record-note = Die ganze Partie ist eine kleine Textdatei.
 save-the-record = Partie speichern
@@ -422,3 +421,30 @@ step-on = Schritt vor, →
 round-on = Eine Runde vor, Umschalt →
 speed = Tempo
 time-slider = Stelle in der Partie
+
+## After a game
+chances-title = Wer lag wann vorn?
+chances-from-to = { $name } von { $from } auf { $to }.
+chances-counting = Die Bots schauen sich jeden Zug an …
+chance-change = { $name } { $change }
+moment-number = Wendepunkt { $number }
+moment-round = Runde { $round }:
+luck-of = { $luck ->
+    [good] Das Glück brachte { $share }.
+    [bad] Das Glück kostete { $share }.
+   *[even] Das Glück war ausgeglichen.
+  }
+skill-of = { $perfect ->
+    [yes] Kein Zug verschenkte etwas.
+   *[no] Ein Zug verschenkte im Schnitt { $share }.
+  }
+story = Glück, Können und Würfel
+play-on = Ab hier weiterspielen
+play-on-note = Ein neuer Tisch mit neuen Würfeln. Welcher Platz ist deiner? Die anderen spielen Bots.
+bots-strength = Wie stark sind die Bots?
+check-the-dice = Jeden Würfel prüfen
+dice-right = Alle { $count } Würfel und Ziehungen stimmen.
+dice-wrong = Nummer { $number } von { $count } Würfeln und Ziehungen ist nicht, was sie sein musste.
+dice-show = Stelle zeigen
+seal-closed = Das Siegel wird am Ende der Partie geöffnet:
+bot-for = Ein Bot für { $name }

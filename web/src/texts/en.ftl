@@ -391,7 +391,6 @@ verify-the-dice = Verify the dice
 seal-note = Sealed before the first roll, opened at the end:
 seal-fits = The seal fits: the dice were settled before the game.
 seal-broken = The seal does not fit.
-seal-unchecked = This browser cannot check the seal here.
 seal-none = These dice were not sealed.
 record-note = The whole game is one small text file.
 save-the-record = Save the record
@@ -422,3 +421,30 @@ step-on = Step on, →
 round-on = A round on, Shift →
 speed = Speed
 time-slider = Place in the game
+
+## After a game
+chances-title = Who was winning, when?
+chances-from-to = { $name } from { $from } to { $to }.
+chances-counting = The bots look at every move …
+chance-change = { $name } { $change }
+moment-number = Turning point { $number }
+moment-round = Round { $round }:
+luck-of = { $luck ->
+    [good] Luck brought { $share }.
+    [bad] Luck took { $share }.
+   *[even] Luck was even.
+  }
+skill-of = { $perfect ->
+    [yes] No move gave anything away.
+   *[no] A move gave away { $share } on average.
+  }
+story = Luck, skill and dice
+play-on = Play on from here
+play-on-note = A new table with new dice. Which seat is yours? Bots play the others.
+bots-strength = How strong are the bots?
+check-the-dice = Check every die
+dice-right = All { $count } dice and draws are right.
+dice-wrong = Number { $number } of { $count } dice and draws is not what it had to be.
+dice-show = Show the place
+seal-closed = The seal is opened when the game is over:
+bot-for = A bot for { $name }

@@ -391,7 +391,6 @@ verify-the-dice = Vérifier les dés
 seal-note = Scellé avant le premier lancer, ouvert à la fin :
 seal-fits = Le sceau est bon : les dés étaient fixés avant la partie.
 seal-broken = Le sceau n’est pas bon.
-seal-unchecked = Ce navigateur ne peut pas vérifier le sceau ici.
 seal-none = Ces dés n’étaient pas scellés.
 record-note = Toute la partie tient dans un petit fichier texte.
 save-the-record = Enregistrer la partie
@@ -422,3 +421,30 @@ step-on = Étape en avant, →
 round-on = Une manche en avant, Maj →
 speed = Vitesse
 time-slider = Endroit de la partie
+
+## After a game
+chances-title = Qui menait, et quand ?
+chances-from-to = { $name } de { $from } à { $to }.
+chances-counting = Les bots examinent chaque coup …
+chance-change = { $name } { $change }
+moment-number = Tournant { $number }
+moment-round = Manche { $round } :
+luck-of = { $luck ->
+    [good] La chance a donné { $share }.
+    [bad] La chance a pris { $share }.
+   *[even] La chance était neutre.
+  }
+skill-of = { $perfect ->
+    [yes] Aucun coup n’a rien gâché.
+   *[no] Un coup a gâché { $share } en moyenne.
+  }
+story = Chance, adresse et dés
+play-on = Continuer d’ici
+play-on-note = Une nouvelle table avec de nouveaux dés. Quelle est ta place ? Des bots jouent les autres.
+bots-strength = Quelle force pour les bots ?
+check-the-dice = Vérifier chaque dé
+dice-right = Les { $count } dés et tirages sont justes.
+dice-wrong = Le numéro { $number } des { $count } dés et tirages n’est pas ce qu’il devait être.
+dice-show = Montrer l’endroit
+seal-closed = Le sceau s’ouvre à la fin de la partie :
+bot-for = Un bot pour { $name }

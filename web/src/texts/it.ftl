@@ -391,7 +391,6 @@ verify-the-dice = Controlla i dadi
 seal-note = Sigillato prima del primo lancio, aperto alla fine:
 seal-fits = Il sigillo è giusto: i dadi erano fissati prima della partita.
 seal-broken = Il sigillo non è giusto.
-seal-unchecked = Questo browser non può controllare qui il sigillo.
 seal-none = Questi dadi non erano sigillati.
 record-note = Tutta la partita è un piccolo file di testo.
 save-the-record = Salva la partita
@@ -422,3 +421,30 @@ step-on = Passo avanti, →
 round-on = Un giro avanti, Maiusc →
 speed = Velocità
 time-slider = Punto della partita
+
+## After a game
+chances-title = Chi vinceva, e quando?
+chances-from-to = { $name } da { $from } a { $to }.
+chances-counting = I bot guardano ogni mossa …
+chance-change = { $name } { $change }
+moment-number = Svolta { $number }
+moment-round = Giro { $round }:
+luck-of = { $luck ->
+    [good] La fortuna ha dato { $share }.
+    [bad] La fortuna ha tolto { $share }.
+   *[even] La fortuna era pari.
+  }
+skill-of = { $perfect ->
+    [yes] Nessuna mossa ha sprecato nulla.
+   *[no] Una mossa ha sprecato in media { $share }.
+  }
+story = Fortuna, bravura e dadi
+play-on = Continua da qui
+play-on-note = Un nuovo tavolo con nuovi dadi. Qual è il tuo posto? Gli altri li giocano i bot.
+bots-strength = Quanto sono forti i bot?
+check-the-dice = Controlla ogni dado
+dice-right = Tutti i { $count } dadi e sorteggi sono giusti.
+dice-wrong = Il numero { $number } di { $count } dadi e sorteggi non è quello che doveva essere.
+dice-show = Mostra il punto
+seal-closed = Il sigillo si apre a fine partita:
+bot-for = Un bot per { $name }

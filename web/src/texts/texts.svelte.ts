@@ -54,8 +54,13 @@ class Texts {
 
 export const texts = new Texts();
 
-/** A share from 0 to 1 for a text, in whole percent. */
-export const percent = (share: number): FluentNumber => new FluentNumber(share, { style: 'percent', maximumFractionDigits: 0 });
+/** A share from 0 to 1 for a text, in whole percent unless more digits matter. */
+export const percent = (share: number, digits = 0): FluentNumber =>
+  new FluentNumber(share, { style: 'percent', maximumFractionDigits: digits });
+
+/** A change of a share, with its sign. */
+export const swing = (change: number): FluentNumber =>
+  new FluentNumber(change, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' });
 
 /** The text of a key in the reader's language. */
 export const t = (key: string, values?: Values): string => texts.format(key, values);

@@ -45,6 +45,8 @@ export class Play {
   seat: Seat = $derived.by(() => this.view.seats[this.me]!);
   tray: TrayDie[] = $derived(trayOf(this.seat));
   ending: boolean = $derived.by(() => this.stage.board !== null && !this.props.still);
+  /** The game has gone on while the reader still looks at the end of a round. */
+  behind: boolean = $derived.by(() => this.ending && this.view.round !== this.stage.board?.round);
   asked: boolean = $derived.by(
     () => this.props.now.offers !== null && this.view.actor === this.me && !this.props.still && this.stage.landed === null && (!this.ending || this.view.closing !== null),
   );
@@ -160,10 +162,14 @@ export class Play {
     if (step === 'places' && this.closing) awardFlights(this.closing.places);
   };
 
+  /** Whether the whole end of the round has been shown. */
+  seen: boolean = $derived.by(() => !this.ending || this.stage.shown === STEPS.length - 1);
+
   /** To the step the game waits at, or out of the round's end. */
   skip = (): void => {
     const board = this.stage.board;
-    if (board && this.view.closing && this.view.round === board.round) this.stage.shown = this.closing?.reached ?? 0;
+    if (this.props.toResult) this.props.toResult();
+    else if (board && this.view.closing && this.view.round === board.round) this.stage.shown = this.closing?.reached ?? 0;
     else this.stage.leave();
   };
 }

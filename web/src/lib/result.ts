@@ -1,0 +1,11 @@
+/** From the end of the game, as it is shown, to the result. */
+import { mayMove } from './settings.svelte';
+
+const LAST_LOOK = 4000;
+
+/** Leads on by itself after a last look, where things may move; to be called in an effect. */
+export function leadOn(toResult: (() => void) | null | undefined, seen: boolean): (() => void) | undefined {
+  if (!toResult || !seen || !mayMove()) return undefined;
+  const timer = setTimeout(toResult, LAST_LOOK);
+  return () => clearTimeout(timer);
+}
