@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -230,9 +231,10 @@ def test_a_flood_is_stopped(tmp_path: Path) -> None:
         table = strict.create("buttons", "lb")
         person, other = table.connect(), table.sit()
         person.say(type="hello")
-        with pytest.raises(ConnectionClosed) as closed:  # perhaps while it still sends
+        with suppress(ConnectionClosed):  # perhaps it is stopped in the middle of it
             for _ in range(400):
                 person.say(type="ping")
+        with pytest.raises(ConnectionClosed) as closed:
             person.until_type("never")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4429

@@ -7,7 +7,7 @@ import pytest
 from buttonbox.core.record import read_about, read_record
 from buttonbox.games import find_game
 from buttonbox.server import fair
-from tests.server.running import Json, Person, Server, TableAt
+from tests.server.running import Json, Person, Server, TableAt, eventually
 
 
 def chooser(seed: int) -> "random.Random":
@@ -254,3 +254,24 @@ def test_the_game_waits_for_everybody(server: Server) -> None:
     assert server.http.get(f"/api/tables/{table.name}").json()["status"] == "playing"
     one.close()
     two.close()
+
+
+@pytest.mark.parametrize(
+    ("clock", "added"), [({"kind": "live", "seconds": 600}, 1), ({"kind": "days", "days": 2}, 0)]
+)
+def test_a_table_that_all_have_left_is_paused_until_one_comes_back(
+    server: Server, clock: Json, added: int
+) -> None:
+    """A clock of seconds goes on from the return, which the log tells; one of days never stops."""
+    table = server.create("buttons", "ll", clock=clock)
+    both = table.sit(0, 1)
+    both.seed(0)
+    both.seed(1)
+    both.await_turn()
+    version = both.version
+    both.close()
+    eventually(lambda: server.http.get(f"/api/tables/{table.name}").json()["status"] == "paused")
+    back = table.sit(0, 1)
+    assert back.version == version + added
+    assert back.move(back.now["offers"][0]["code"])["type"] == "accepted"
+    back.close()

@@ -6,10 +6,13 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from buttonbox.server import schema
 from buttonbox.server.backup import BadBackup, backup, restore
+from buttonbox.server.clock import DAY, clock_now
 from buttonbox.server.entries import Entry
+from buttonbox.server.expiry import delete_old
 from buttonbox.server.store import Conflict, Store, StoreFailed, open_store
 from tests.server.setting import joined, play_out, setup_of
 
@@ -97,18 +100,40 @@ def test_a_backup_moves_all_tables_to_another_database(address: str, tmp_path: P
     counts: list[int] = []
 
     async def save(store: Store) -> None:
+        await store.create("known", match.setup, match.entries)
         await store.create("saved", match.setup, match.entries)
         counts.append(await backup(store, file))
 
     async def load(store: Store) -> None:
-        assert [await restore(store, file)] == counts
+        await store.create("known", setup_of(), [])
+        restored = await restore(store, file)
+        assert [restored.count + len(restored.known)] == counts
+        assert restored.known == ["known"]
+        assert await store.entries("known") == []
         assert await store.setup("saved") == match.setup
         assert await store.entries("saved") == match.entries
-        with pytest.raises(BadBackup, match="already"):
-            await restore(store, file)
 
     with_store(address, save)
     with_store(str(tmp_path / "other.sqlite"), load)
+
+
+def test_old_tables_are_deleted_unless_they_are_in_use(address: str) -> None:
+    now = clock_now()
+    old, young = now - 10 * DAY, now - 2 * DAY
+    logs = {"quiet": [old], "used": [old], "gone": [old, old], "played": [old, young], "empty": []}
+
+    async def work(store: Store) -> None:
+        for name, times in logs.items():
+            entries = [Entry(i, "join", 0, at=at) for i, at in enumerate(times, 1)]
+            await store.create(name, replace(setup_of(), created=old), entries)
+        await store.create("new", replace(setup_of(), created=young), [])
+        assert await delete_old(store, 5, {"used"}) >= 3
+        left = {table async for table in store.tables()}
+        assert left & {"new", *logs} == {"new", "played", "used"}
+        assert await store.entries("gone") == []
+        assert await delete_old(store, 5, {"used"}) == 0
+
+    with_store(address, work)
 
 
 @pytest.mark.parametrize("damage", [lambda d: d[:-40], lambda d: b"", lambda d: b"text"])

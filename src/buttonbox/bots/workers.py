@@ -72,9 +72,13 @@ _stop: Event | None = None
 
 
 def _prepare_process(stop: Event) -> None:
-    """In a worker: leave Ctrl+C to the parent, and end when it ends, however it does."""
     global _stop
     _stop = stop
+    follow_parent()
+
+
+def follow_parent() -> None:
+    """In a new process: leave Ctrl+C to the parent, and end when it ends, however it does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:

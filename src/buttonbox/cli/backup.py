@@ -5,8 +5,11 @@ import asyncio
 from argparse import Namespace
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import TypeVar
 
 from buttonbox.cli.serve import add_database
+
+T = TypeVar("T")
 
 
 def add_backup(parser: argparse.ArgumentParser) -> None:
@@ -32,16 +35,16 @@ def run_backup(arguments: Namespace) -> None:
 
 
 def run_restore(arguments: Namespace) -> None:
-    """Into a database without these tables."""
+    """Tables that the database has already are left alone."""
     from buttonbox.server.backup import restore
 
-    count = asyncio.run(_with_store(arguments, restore, reading=False))
-    print(f"{count} tables restored to {arguments.database}")
+    restored = asyncio.run(_with_store(arguments, restore, reading=False))
+    print(f"{restored.count} tables restored to {arguments.database}")
+    if restored.known:
+        print(f"{len(restored.known)} were there already and stay: {', '.join(restored.known)}")
 
 
-async def _with_store(
-    arguments: Namespace, work: Callable[..., Awaitable[int]], reading: bool
-) -> int:
+async def _with_store(arguments: Namespace, work: Callable[..., Awaitable[T]], reading: bool) -> T:
     from buttonbox.server.store import open_store
 
     store = open_store(arguments.database, reading)

@@ -38,6 +38,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--tables-per-hour", type=int, default=120, metavar="N", help="of one address"
     )
     parser.add_argument(
+        "--keep-days",
+        type=float,
+        metavar="N",
+        help="delete tables at which nothing has happened for so long (default: keep them all)",
+    )
+    parser.add_argument(
         "--log", default="warning", choices=("debug", "info", "warning", "error"), help="how much"
     )
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
@@ -75,5 +81,6 @@ def run(arguments: Namespace) -> None:
             tables_per_hour=arguments.tables_per_hour,
         ),
         pace=Pace(bot_delay=arguments.bot_delay, stand_in=arguments.stand_in),
+        keep_days=arguments.keep_days,
     )
     serve(config, arguments.host, arguments.port, arguments.log, arguments.open)

@@ -56,15 +56,23 @@ async def backup(store: Store, path: Path) -> int:
     return count
 
 
-async def restore(store: Store, path: Path) -> int:
-    """Put all tables of a backup into a database that has none of them; how many."""
+class Restored(Struct, frozen=True):
+    """How many tables came back, and which the database had already: they stay as they are."""
+
+    count: int
+    known: list[str]
+
+
+async def restore(store: Store, path: Path) -> Restored:
+    """Put the tables of a backup into a database, except those that are there already."""
     count = sum(1 for _ in read(path))  # the whole file is sound before anything is written
+    known: list[str] = []
     for kept in read(path):
         try:
             await store.create(kept.table, kept.setup, kept.entries)
-        except Conflict as error:
-            raise BadBackup(f"the database has a table {kept.table} already") from error
-    return count
+        except Conflict:
+            known.append(kept.table)
+    return Restored(count - len(known), known)
 
 
 def read(path: Path) -> Iterator[Kept]:

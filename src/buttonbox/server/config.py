@@ -41,3 +41,4 @@ class Config:
     origins: tuple[str, ...] = ()  # allowed beside the server's own
     limits: Limits = field(default_factory=Limits)
     pace: Pace = field(default_factory=Pace)
+    keep_days: float | None = None  # without a sign of life; None: tables are kept for ever

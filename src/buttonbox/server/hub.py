@@ -16,6 +16,7 @@ from buttonbox.server import messages, setups, tokens
 from buttonbox.server.clock import clock_now
 from buttonbox.server.config import Config
 from buttonbox.server.entries import Entry, Setup
+from buttonbox.server.expiry import keep_deleting_old
 from buttonbox.server.limits import Buckets
 from buttonbox.server.match import Refused
 from buttonbox.server.metrics import Metrics
@@ -70,6 +71,8 @@ class Hub:
     async def open(self) -> None:
         """Connect to the store."""
         await self.store.open(self.heard)
+        if self.config.keep_days is not None:
+            self._start(keep_deleting_old(self.store, self.config.keep_days, self.tables))
         if self.store.shared:
             self._start(self._follow_others())
 

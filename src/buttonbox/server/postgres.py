@@ -33,6 +33,10 @@ APPEND = (
     ") SELECT pg_notify($9, $1)"
 )
 NEXT_TABLES = 'SELECT id FROM tables WHERE id COLLATE "C" > $1 ORDER BY id COLLATE "C" LIMIT $2'
+DELETIONS = (
+    "DELETE FROM entries WHERE table_id = ANY($1)",
+    "DELETE FROM tables WHERE id = ANY($1)",
+)
 FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
 log = logging.getLogger("buttonbox")
@@ -127,6 +131,14 @@ class PostgresStore:
     async def append(self, table: str, entries: Sequence[Entry]) -> None:
         await self._try(lambda db: db.execute(APPEND, table, *columns(entries), CHANNEL))
 
+    async def delete(self, tables: Sequence[str]) -> None:
+        async def work(db: Any) -> None:
+            async with db.acquire() as connection, connection.transaction():
+                for statement in DELETIONS:
+                    await connection.execute(statement, list(tables))
+
+        await self._try(work)
+
     async def _try(self, work: Callable[[Any], Awaitable[T]]) -> T:
         if self.pool is None:
             raise StoreFailed("PostgreSQL: not connected")
@@ -154,6 +166,9 @@ class PostgresStore:
         )
         return [entry_of(tuple(found)) for found in await self._read(query, table, after)]
 
+    async def untouched(self, before: int) -> list[str]:
+        return [found[0] for found in await self._read(f"{schema.UNTOUCHED} $1", before)]
+
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         query = (
             "SELECT table_id, MAX(version) FROM entries WHERE table_id = ANY($1) GROUP BY table_id"
@@ -163,10 +178,7 @@ class PostgresStore:
     async def tables(self) -> AsyncIterator[str]:
         last = ""
         while True:
-            query = (
-                'SELECT id FROM tables WHERE id COLLATE "C" > $1 ORDER BY id COLLATE "C" LIMIT $2'
-            )
-            page = await self._read(query, last, PAGE)
+            page = await self._read(NEXT_TABLES, last, PAGE)
             for found in page:
                 yield found[0]
             if len(page) < PAGE:

@@ -22,6 +22,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
 )
 VERSION_TABLE = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)"
 READ_VERSION = "SELECT COALESCE(MAX(version), 0) FROM schema_version"
+# A table's last sign of life is its last entry, or that it was created.
+UNTOUCHED = (
+    "SELECT id FROM tables WHERE COALESCE("
+    "(SELECT at FROM entries WHERE table_id = id ORDER BY version DESC LIMIT 1), created) < "
+)
 COLUMNS = "version, kind, actor, code, client, value, at"
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from typing import cast
 
 import msgspec
 from starlette.types import Message
@@ -54,7 +55,7 @@ class Session:
         self.ending: Closing | None = None
         self.bucket = Bucket(self.limits.message_burst, time.monotonic())
         self.reactions = Bucket(REACTION_BURST, time.monotonic())
-        self.task = asyncio.current_task()
+        self.task: asyncio.Task[None] | None = None
         self.receiving = False
         self.hinting: asyncio.Task[None] | None = None
 
@@ -82,6 +83,10 @@ class Session:
 
     async def run(self, name: str) -> None:
         """From the handshake to the end."""
+        self.task = asyncio.current_task()
+        if not self.hub.requests.take(self.address):
+            await self.socket.close()  # before the handshake: coming back without end costs little
+            return
         await self.socket.accept()
         self.hub.metrics.count("connections_total")
         self.hub.connections[self.address] += 1
@@ -115,8 +120,6 @@ class Session:
     async def _serve(self, name: str) -> None:
         if self.hub.connections[self.address] > self.limits.connections_per_address:
             raise Closing(TOO_MANY, "too many connections from this address")
-        if not self.hub.requests.take(self.address):
-            raise Closing(TOO_MANY, "too many requests from this address")
         try:
             async with self.hub.use(name) as table:
                 await self._sit(table, await self._hello())
@@ -153,7 +156,7 @@ class Session:
             raise self.ending
         self.receiving = True
         try:
-            return await self.socket.receive()
+            return cast(Message, await self.line.receive())
         except asyncio.CancelledError:
             if self.ending is None or self.task is None:
                 raise

@@ -17,6 +17,7 @@ from buttonbox.server.entries import Entry, Setup
 from buttonbox.server.store import (
     Conflict,
     Listener,
+    Row,
     StoreFailed,
     entry_of,
     row,
@@ -24,6 +25,7 @@ from buttonbox.server.store import (
     setup_text,
 )
 
+DELETIONS = ("DELETE FROM entries WHERE table_id = ?", "DELETE FROM tables WHERE id = ?")
 INSERT_TABLES = "INSERT INTO tables VALUES (?, ?, ?)"
 # All entries of a commit in one statement, so that the writer takes the interpreter's lock once.
 INSERT_ENTRIES = (
@@ -40,9 +42,15 @@ T = TypeVar("T")
 class Write:
     """Something to be written, and who waits for it."""
 
-    def __init__(self, table: str, entries: Sequence[Entry], setup: Setup | None = None) -> None:
-        self.tables = [(table, setup.created, setup_text(setup))] if setup is not None else []
-        self.entries = [(table, *row(entry)) for entry in entries]
+    def __init__(
+        self,
+        tables: Sequence[tuple[str, int, str]] = (),
+        entries: Sequence[tuple[str, *Row]] = (),
+        deleted: Sequence[str] = (),
+    ) -> None:
+        self.tables = tables
+        self.entries = entries
+        self.deleted = deleted
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[None] = self.loop.create_future()
 
@@ -113,10 +121,14 @@ class SqliteStore:
     # Writing.
 
     async def create(self, table: str, setup: Setup, entries: Sequence[Entry] = ()) -> None:
-        await self._write(Write(table, entries, setup))
+        new = (table, setup.created, setup_text(setup))
+        await self._write(Write([new], rows(table, entries)))
 
     async def append(self, table: str, entries: Sequence[Entry]) -> None:
-        await self._write(Write(table, entries))
+        await self._write(Write(entries=rows(table, entries)))
+
+    async def delete(self, tables: Sequence[str]) -> None:
+        await self._write(Write(deleted=tables))
 
     async def _write(self, write: Write) -> None:
         self.waiting.put(write)
@@ -180,6 +192,9 @@ class SqliteStore:
             if len(page) < PAGE:
                 return
             last = str(page[-1][0])
+
+    async def untouched(self, before: int) -> list[str]:
+        return [str(table) for (table,) in await self._read(f"{schema.UNTOUCHED} ?", (before,))]
 
     async def tell(self, table: str, message: str) -> None:
         """There is no other process."""
@@ -246,11 +261,19 @@ def commit(connection: sqlite3.Connection, group: Sequence[Write]) -> None:
     """All or nothing: either in a transaction, or in one statement, which is one by itself."""
     tables = [table for write in group for table in write.tables]
     entries = [entry for write in group for entry in write.entries]
+    deleted = [(table,) for write in group for table in write.deleted]
     with connection:
-        if tables:
+        if tables or deleted:
             connection.execute("BEGIN IMMEDIATE")
             connection.executemany(INSERT_TABLES, tables)
+            for statement in DELETIONS:
+                connection.executemany(statement, deleted)
         connection.execute(INSERT_ENTRIES, (encode(entries).decode(),))
+
+
+def rows(table: str, entries: Sequence[Entry]) -> list[tuple[str, *Row]]:
+    """Entries as they are stored."""
+    return [(table, *row(entry)) for entry in entries]
 
 
 def settle(outcomes: Sequence[tuple[Write, Exception | None]]) -> None:

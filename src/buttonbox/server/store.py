@@ -50,6 +50,12 @@ class Store(Protocol):
     def tables(self) -> AsyncIterator[str]:
         """The names of all tables, in order."""
 
+    async def untouched(self, before: int) -> list[str]:
+        """The tables at which nothing has happened since then, in milliseconds since 1970."""
+
+    async def delete(self, tables: Sequence[str]) -> None:
+        """Forget these tables and their logs for good."""
+
     async def tell(self, table: str, message: str) -> None:
         """Pass a short message on to the other processes; it may get lost."""
 

@@ -4,14 +4,12 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import connection
 from typing import ParamSpec, TypeVar
 
 from buttonbox.bots.advise import Advice
+from buttonbox.bots.workers import follow_parent
 from buttonbox.server import players
 from buttonbox.server.players import Situation
 
@@ -46,7 +44,8 @@ class Thinker:
             self.pool = new_pool(self.processes)
         answer = asyncio.get_running_loop().run_in_executor(self.pool, work, *args)
         try:
-            return await asyncio.wait_for(answer, TIMEOUT)
+            async with asyncio.timeout(TIMEOUT):
+                return await answer
         except Exception:
             self._drop(wait=False)
             raise
@@ -65,20 +64,5 @@ class Thinker:
 def new_pool(processes: int) -> ProcessPoolExecutor:
     """Fresh interpreters: a fork would copy sockets and locks."""
     return ProcessPoolExecutor(
-        processes, mp_context=multiprocessing.get_context("spawn"), initializer=prepare_process
+        processes, mp_context=multiprocessing.get_context("spawn"), initializer=follow_parent
     )
-
-
-def prepare_process() -> None:
-    """In a bot's process: leave Ctrl+C to the server, and end when it ends, however it does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    server = multiprocessing.parent_process()
-    if server is None:
-        return
-    sentinel = server.sentinel
-
-    def follow() -> None:
-        connection.wait([sentinel])
-        os._exit(0)
-
-    threading.Thread(target=follow, daemon=True).start()
