@@ -8,23 +8,29 @@ from pathlib import Path
 import uvloop
 
 from bench.report import write_json
+from bench_server.document import put_result
 from bench_server.process import allow_open_files
 from bench_server.report import TARGETS, as_json, table
 from bench_server.trials import Samples, Sizes, crowd, duel
 from buttonbox.interpreted import is_compiled
 
 REPORT = Path("build/bench_server.json")
+DOCUMENT = Path("docs/server-speed.md")
 
 
-def read_arguments() -> Sizes:
-    """How much to try; the targets are for the defaults."""
+def read_arguments() -> tuple[Sizes, bool]:
+    """How much to try (the targets are for the defaults), and whether to write it down."""
     usual = Sizes()
     parser = argparse.ArgumentParser(prog="python -m bench_server", description=__doc__)
     parser.add_argument("--rounds", type=int, default=usual.rounds)
-    parser.add_argument("--seconds", type=float, default=usual.seconds, help="of each load")
+    parser.add_argument("--seconds", type=float, default=usual.seconds, help="of a calm load")
+    parser.add_argument("--burst", type=float, default=usual.burst, help="seconds of a full load")
     parser.add_argument("--tables", type=int, default=usual.tables)
     parser.add_argument("--crowd", type=int, default=usual.crowd, help="tables of four connections")
-    return Sizes(**vars(parser.parse_args()))
+    parser.add_argument("--document", action="store_true", help=f"put the result into {DOCUMENT}")
+    given = vars(parser.parse_args())
+    document = given.pop("document")
+    return Sizes(**given), document
 
 
 async def measure(sizes: Sizes) -> Samples:
@@ -37,7 +43,7 @@ async def measure(sizes: Sizes) -> Samples:
 
 def main() -> int:
     """The exit code."""
-    sizes = read_arguments()
+    sizes, document = read_arguments()
     if not is_compiled():
         print("The rules are not compiled; build them first: make .venv/compiled", file=sys.stderr)
         return 1
@@ -46,6 +52,8 @@ def main() -> int:
     samples = uvloop.run(measure(sizes))
     print(table(samples))
     write_json(REPORT, as_json(samples))
+    if document:
+        put_result(DOCUMENT, table(samples))
     return 0 if all(target.met(samples) for target in TARGETS) else 1
 
 

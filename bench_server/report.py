@@ -12,7 +12,11 @@ from bench.measure import Samples, spread
 from bench.report import cpu_model
 from bench.targets import Target
 from bench_server.boardgame import FOLDER
+from bench_server.document import markdown_table
 
+SERVERS = ("Buttonbox", "boardgame.io")
+DUEL = ("p50 ms", "p99 ms", "moves/s a core", "moves/s", "cores used", "bytes an update")
+CROWD = ("connections", "broadcasts/s", "p50 ms", "p99 ms", "KB a connection")
 TARGETS = (
     Target(
         "moves/s a core: times boardgame.io",
@@ -47,10 +51,13 @@ def machine() -> dict[str, str]:
 
 
 def table(samples: Samples) -> str:
-    """Medians and ranges, then the targets."""
-    head = "  ".join(f"{name} {value}" for name, value in machine().items())
-    measured = [f"{name:32}{_numbers(values)}" for name, values in samples.items()]
-    return "\n".join([head, "", *measured, "", *(_verdict(each, samples) for each in TARGETS)])
+    """Medians and ranges, then the targets; as Markdown, so that it can stand in a document."""
+    head = ", ".join(f"{name} {value}" for name, value in machine().items())
+    duel = markdown_table([("", *SERVERS), *(_duel_row(what, samples) for what in DUEL)])
+    crowd = markdown_table([("a crowd at Buttonbox", ""), *_crowd_rows(samples)])
+    rows = [_verdict(each, samples) for each in TARGETS]
+    targets = markdown_table([("target", "reached", "asked for", ""), *rows])
+    return "\n\n".join([f"{head}.", duel, crowd, targets])
 
 
 def as_json(samples: Samples) -> dict[str, Any]:
@@ -65,15 +72,24 @@ def as_json(samples: Samples) -> dict[str, Any]:
     }
 
 
-def _verdict(target: Target, samples: Samples) -> str:
-    sign = ">=" if target.at_least else "<="
+def _duel_row(what: str, samples: Samples) -> tuple[str, ...]:
+    return (what, *(_numbers(samples[f"{server}: {what}"]) for server in SERVERS))
+
+
+def _crowd_rows(samples: Samples) -> list[tuple[str, str]]:
+    return [(what, _numbers(samples[f"crowd: {what}"])) for what in CROWD]
+
+
+def _verdict(target: Target, samples: Samples) -> tuple[str, ...]:
     result = target.result(samples)
-    numbers = _numbers([result.low, result.median, result.high])
-    word = "pass" if target.met(samples) else "FAIL"
-    return f"{target.what:42}{numbers}  {sign} {target.bound:<6g}{word}"
+    bound = f"{'at least' if target.at_least else 'at most'} {target.bound:g}"
+    reached = _numbers([result.low, result.median, result.high])
+    return (target.what, reached, bound, "met" if target.met(samples) else "MISSED")
 
 
 def _numbers(values: Iterable[float]) -> str:
     """The median and, in brackets, the range."""
     found = spread(values)
-    return f"{found.median:>11,.2f}  ({found.low:,.2f} to {found.high:,.2f})".ljust(40)
+    if found.low == found.high:
+        return f"{found.median:,.2f}"
+    return f"{found.median:,.2f} ({found.low:,.2f} to {found.high:,.2f})"

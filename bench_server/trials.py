@@ -23,8 +23,9 @@ KILOBYTE = 1024
 class Sizes:
     """How much is tried."""
 
-    rounds: int = 3
-    seconds: float = 8.0  # of each load
+    rounds: int = 5
+    seconds: float = 8.0  # of a calm load
+    burst: float = 4.0  # seconds of a full load: all games are still going on at its end
     tables: int = 200  # a move a second at each
     crowd: int = 1000  # tables, for the many connections
     broadcasts: float = 300.0  # a second, among all of the crowd
@@ -64,7 +65,7 @@ async def duel(sizes: Sizes, samples: Samples) -> None:
 
 async def _measure(server: Contestant, tables: list[Table], sizes: Sizes, samples: Samples) -> None:
     calm = await Paced(server, tables).run(sizes.tables, sizes.seconds)
-    full = await Saturation(server, tables).run(sizes.seconds)
+    full = await Saturation(server, tables).run(sizes.burst)
     _add(samples, f"{server.name}: p50 ms", calm.percentile(0.5))
     _add(samples, f"{server.name}: p99 ms", calm.percentile(0.99))
     _add(samples, f"{server.name}: moves/s a core", full.moves_a_core)

@@ -1,12 +1,16 @@
 """`python -m soak`: every fault in full counts, then a table; exit code 1 if anything was lost."""
 
 import argparse
+import os
+import platform
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from bench.report import cpu_model
+from bench_server.document import put_result
 from bench_server.process import allow_open_files
 from soak.cluster import cluster
 from soak.crashes import crashes
@@ -17,6 +21,7 @@ from soak.outcome import Outcome, table
 from soak.witness import Witness
 from tests.server.postgresql import postgresql
 
+DOCUMENT = Path("docs/soak.md")
 SQLITE_KILLS = 50
 POSTGRESQL_KILLS = 20
 NETWORK_GAMES = 40
@@ -54,14 +59,24 @@ def run(most: int) -> list[Outcome]:
     return outcomes
 
 
+def result(outcomes: Sequence[Outcome], seconds: float) -> str:
+    """What the document tells."""
+    machine = f"{cpu_model()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+    return f"{machine}; {seconds / 60:.0f} minutes.\n\n{table(outcomes)}"
+
+
 def main() -> int:
     """The exit code."""
     parser = argparse.ArgumentParser(prog="python -m soak", description=__doc__)
     parser.add_argument("--rounds", type=int, default=SQLITE_KILLS, help="at most, of each trial")
+    parser.add_argument("--document", action="store_true", help=f"put the table into {DOCUMENT}")
     arguments = parser.parse_args()
     allow_open_files()
+    began = time.monotonic()
     outcomes = run(arguments.rounds)
     print(f"\n{table(outcomes)}")
+    if arguments.document:
+        put_result(DOCUMENT, result(outcomes, time.monotonic() - began))
     return 1 if any(outcome.lost for outcome in outcomes) else 0
 
 

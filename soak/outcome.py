@@ -4,6 +4,8 @@ import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from bench_server.document import markdown_table
+
 HEAD = ("trial", "tried", "survived", "lost", "remarks")
 
 
@@ -29,15 +31,7 @@ class Outcome:
 
 def table(outcomes: Sequence[Outcome]) -> str:
     """As Markdown, so that it can stand in a document."""
-    rows = [HEAD, *(outcome.row() for outcome in outcomes)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(HEAD))]
-    lines = [_line(row, widths) for row in rows]
-    return "\n".join([lines[0], _line(["-" * width for width in widths], widths), *lines[1:]])
-
-
-def _line(cells: Sequence[str], widths: Sequence[int]) -> str:
-    padded = (cell.ljust(width) for cell, width in zip(cells, widths, strict=True))
-    return f"| {' | '.join(padded)} |"
+    return markdown_table([HEAD, *(outcome.row() for outcome in outcomes)])
 
 
 def reason(error: Exception) -> str:
