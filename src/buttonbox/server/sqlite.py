@@ -7,6 +7,7 @@ import sys
 import threading
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import IO, TypeVar
 
@@ -35,6 +36,10 @@ INSERT_ENTRIES = (
 )
 GROUP = 500  # at most so many writes in one commit
 PAGE = 500  # tables read at once
+# Pages of the write-ahead log go back into the file beside the writer, so that no move waits for
+# it; what is written meanwhile, the writer itself moves once the log is long.
+TIDY_EVERY = 1.0  # seconds
+LONG_LOG = 5000  # pages
 
 T = TypeVar("T")
 
@@ -77,6 +82,8 @@ class SqliteStore:
         self.readers = ThreadPoolExecutor(1, "sqlite-reader")
         self.reading: sqlite3.Connection | None = None
         self.lock: IO[str] | None = None
+        self.tidying: asyncio.Task[None] | None = None
+        self.untidy = False
 
     async def open(self, listener: Listener) -> None:
         """SQLite has no other writers, so there is nothing to tell."""
@@ -85,6 +92,8 @@ class SqliteStore:
         except BaseException:
             await self.close()
             raise
+        if not self.only_reading:
+            self.tidying = asyncio.create_task(self._keep_tidy())
 
     def _open(self) -> None:
         try:
@@ -109,6 +118,9 @@ class SqliteStore:
         self.thread.start()
 
     async def close(self) -> None:
+        if self.tidying is not None:
+            self.tidying.cancel()
+            await asyncio.gather(self.tidying, return_exceptions=True)
         if self.thread is not None:
             self.waiting.put(None)
             await asyncio.to_thread(self.thread.join)
@@ -131,6 +143,7 @@ class SqliteStore:
         await self._write(Write(deleted=tables))
 
     async def _write(self, write: Write) -> None:
+        self.untidy = True
         self.waiting.put(write)
         await write.done
 
@@ -149,6 +162,14 @@ class SqliteStore:
             if stopping:
                 break
         connection.close()
+
+    async def _keep_tidy(self) -> None:
+        with closing(connect(self.path)) as connection:
+            while True:
+                await asyncio.sleep(TIDY_EVERY)
+                if self.untidy:
+                    self.untidy = False
+                    await asyncio.to_thread(tidy, connection)
 
     # Reading.
 
@@ -222,7 +243,14 @@ def connect(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA busy_timeout = 5000")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {LONG_LOG}")
     return connection
+
+
+def tidy(connection: sqlite3.Connection) -> None:
+    """Move pages of the log into the file; whatever hinders it, the writer will do it."""
+    with suppress(sqlite3.Error):
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def migrate(connection: sqlite3.Connection) -> None:
