@@ -24,9 +24,9 @@ page-check: web/node_modules/.package-lock.json
 	cd web && npm run check && npm test
 
 pytest: .venv/compiled .venv/system page
-	$(BIN)/pytest -n 2 --ignore=tests/page
+	$(BIN)/pytest -n 2
 
-# Whole games in a real browser, and a look at every screen.
+# Only what a real browser shows: whole games, and a look at every screen.
 page-test: .venv/compiled .venv/system page
 	$(BIN)/pytest -n 2 tests/page
 

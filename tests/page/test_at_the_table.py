@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.page.prepared import Library
-from tests.page.screens import Stage
+from tests.page.screens import SCREENS, Stage
 from tests.page.visitors import PHONE, Visitors
 
 
@@ -107,6 +107,16 @@ def test_what_happens_is_told_to_those_who_listen(stage: Stage) -> None:
     page = stage.show("war-dice")
     page.locator("[data-target]").first.click()
     expect(page.locator("[aria-live=polite]").last).to_contain_text("You place")
+
+
+def test_a_part_of_the_page_that_did_not_come_is_asked_for_again(
+    visitors: Visitors, library: Library
+) -> None:
+    visitor = visitors.arrive()
+    visitor.expect_trouble("ERR_FAILED")
+    visitor.page.route("**/assets/*parts*.js", lambda route: route.abort(), times=2)
+    SCREENS["buttons-roll"](visitor, library)
+    expect(visitor.page.locator(".frame")).to_be_visible()
 
 
 def test_the_rules_can_be_searched(stage: Stage) -> None:

@@ -140,4 +140,5 @@ class Visitors:
         gone, self.all = self.all, []
         for visitor in gone:
             visitor.context.close()
-        assert [text for visitor in gone for text in visitor.complaints()] == []
+        complaints = [text for visitor in gone for text in visitor.complaints()]
+        assert not complaints, "\n".join(complaints)

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { GameName } from './actors';
 import type { Event, HintChoice, Json, Now, Reaction, SeatInfo } from './messages';
+import { untilThere } from './patience';
 import type { Voice } from './voice';
 
 export interface TableInfo {
@@ -89,6 +90,6 @@ export interface GameParts {
 }
 
 export const GAMES: Record<GameName, () => Promise<{ parts: GameParts }>> = {
-  buttons: () => import('../buttons/parts'),
-  war: () => import('../war/parts'),
+  buttons: () => untilThere(() => import('../buttons/parts')),
+  war: () => untilThere(() => import('../war/parts')),
 };
