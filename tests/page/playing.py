@@ -10,6 +10,7 @@ PATIENCE = 1000  # milliseconds for a press: the table may have moved on meanwhi
 MOST_TABS = 150
 MOST_ARROWS = 40
 OVER = "main.e"
+TO_RESULT = "header .btn.brass"
 FIRST_THERE = """choices => {
   if (window.unanswered) return null;
   const all = choice => [...document.querySelectorAll(choice)];
@@ -80,7 +81,7 @@ class Player:
     def __init__(self, page: Page, hand: Hand, choices: Sequence[str]) -> None:
         self.page = page
         self.hand = hand
-        self.choices = [OVER, *choices]
+        self.choices = [OVER, TO_RESULT, *choices]
 
     def act(self) -> bool:
         """Wait until something can be pressed and press it; False when the game is over."""

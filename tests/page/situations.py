@@ -2,6 +2,7 @@
 
 from typing import cast
 
+from buttonbox.core.actors import NOBODY
 from buttonbox.games.buttons import phases as buttons_phases
 from buttonbox.games.buttons.rules import Buttons
 from buttonbox.games.war import offers as war_offers
@@ -57,6 +58,22 @@ def ends_the_round(state: War, code: int) -> bool:
     return after.closing != war_phases.NOT_CLOSING or after.round > state.round
 
 
+def last_moves(match: Match) -> list[int]:
+    """The moves with which the seat to act ends the game."""
+    found = []
+    for code in match.state.legal_moves():
+        state = match.state.clone()
+        state.apply(code)
+        if state.actor() == NOBODY:
+            found.append(code)
+    return found
+
+
+def before_the_end(match: Match) -> bool:
+    """Seat 0 ends the game, if it likes."""
+    return asked(match) and bool(last_moves(match))
+
+
 def over(match: Match) -> bool:
     """The game has ended, and seat 0 is among the winners."""
     return match.over and 0 in match.game.ending(match.state).winners
@@ -68,6 +85,7 @@ SITUATIONS = [
     Situation("b-offer", "buttons", buttons(buttons_phases.OFFERING, 2)),
     Situation("b-sew", "buttons", buttons(buttons_phases.SEWING, 3)),
     Situation("b-pass", "buttons", buttons(buttons_phases.TURN, 2), "ll"),
+    Situation("b-last", "buttons", before_the_end, "lbbb"),
     Situation("b-end", "buttons", over, "lbbb"),
     Situation("w-turn", "war", war(war_phases.TURN, "location", "school", "lake", "turn")),
     Situation("w-card", "war", war(war_phases.AFTER_ROLLING)),
@@ -76,5 +94,6 @@ SITUATIONS = [
     Situation("w-free", "war", war(war_phases.FREEING)),
     Situation("w-caught", "war", war(war_phases.DETAINING, "detain")),
     Situation("w-last", "war", last_of_the_round),
+    Situation("w-final", "war", before_the_end),
     Situation("w-end", "war", over),
 ]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineOf, spread } from './graph';
+import { calmed, lineOf, spread } from './graph';
 
 it('draws a line over the whole width only when all is known', () => {
   expect(lineOf([0.5, 1], 4)).toBe('M0 50L250 0');
@@ -10,4 +10,8 @@ it('draws a line over the whole width only when all is known', () => {
 it('keeps the names apart, in order and within the picture', () => {
   expect(spread([0, 100, 100, 100], 10)).toEqual([0, 80, 90, 100]);
   expect(spread([50, 50], 10)).toEqual([50, 60]);
+});
+
+it('calms a line between its ends', () => {
+  expect(calmed([0, 3, 0, 3, 9], 1)).toEqual([0, 1, 2, 4, 9]);
 });

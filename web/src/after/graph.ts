@@ -12,6 +12,15 @@ export function lineOf(chances: number[], last: number): string {
   return points.length ? `M${points.join('L')}` : '';
 }
 
+/** Without the judge's small doubts from move to move; the first and the last value stay as they are. */
+export function calmed(values: number[], reach: number): number[] {
+  return values.map((_, i) => {
+    const near = Math.min(reach, i, values.length - 1 - i);
+    const window = values.slice(i - near, i + near + 1);
+    return window.reduce((sum, value) => sum + value, 0) / window.length;
+  });
+}
+
 /** Heights moved apart by at least `gap`, in their order, within 0 and 100. */
 export function spread(heights: number[], gap: number): number[] {
   const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]! || a - b);

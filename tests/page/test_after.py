@@ -1,0 +1,132 @@
+"""After a game: the last round counted up, chances, every die checked, playing on, a bot's seat."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.playing import TO_RESULT
+from tests.page.prepared import Library, play_until, setup_for
+from tests.page.screens import Stage, sit_down
+from tests.page.situations import NAMES, SITUATIONS, last_moves
+from tests.page.visitors import Visitors
+
+FINAL = {"buttons": "b-last", "war": "w-final"}
+SEND = "message => window.line.send(JSON.stringify(message))"
+PIPS = "123456"
+LONG = 60_000  # milliseconds: the bots look at the whole game
+
+
+def end_the_game(page: Page, name: str) -> None:
+    """Make the move that ends a prepared game."""
+    situation = next(each for each in SITUATIONS if each.name == name)
+    match = play_until(setup_for(situation, NAMES), situation.wanted)
+    move = {"type": "move", "id": "last", "seat": 0, "version": match.version}
+    page.evaluate(SEND, {**move, "code": last_moves(match)[0]})
+
+
+@pytest.mark.parametrize("game", FINAL)
+def test_the_end_is_shown_before_the_result(
+    visitors: Visitors, library: Library, game: str
+) -> None:
+    visitor = visitors.arrive()
+    prepared = library.take(FINAL[game])
+    sit_down(visitor, prepared)
+    page = visitor.go(f"/t/{prepared.table}")
+    page.locator("main h1").first.wait_for()
+    end_the_game(page, FINAL[game])
+    expect(page.locator(TO_RESULT)).to_have_text("To the result")
+    if game == "war":
+        expect(page.locator(".end article.now")).to_be_visible()
+    expect(page.locator("main.e")).to_be_hidden()
+    page.locator(TO_RESULT).click()
+    expect(page.locator("main.e")).to_be_visible()
+    page.reload()
+    expect(page.locator("main.e")).to_be_visible()
+
+
+def test_a_turning_point_leads_into_the_replay(stage: Stage) -> None:
+    page = stage.show("buttons-end")
+    moment = page.locator(".moments button").first
+    moment.wait_for(timeout=LONG)
+    expect(page.locator(".accounts li")).to_have_count(len(NAMES))
+    expect(page.get_by_role("img", name="Who was winning")).to_be_visible()
+    words = moment.locator("span").inner_text()
+    moment.click()
+    place = page.locator(".rp .lab small")
+    expect(place).to_be_visible()
+    shown = re.sub(r"^You ", "Mia ", place.inner_text()).split(" ", 1)[1]
+    assert shown.split(",")[0].split(" ", 1)[-1] in words
+
+
+def test_keys_jump_to_the_turning_points(stage: Stage) -> None:
+    page = stage.show("replay-buttons")
+    page.locator(".dot").first.wait_for(timeout=LONG)
+    places = []
+    for key in "12":
+        page.keyboard.press(key)
+        places.append(int(page.get_by_role("slider").input_value()))
+    assert places[0] < places[1]
+
+
+def test_every_die_is_checked_in_the_browser(stage: Stage) -> None:
+    page = stage.show("war-end")
+    page.get_by_role("button", name="Check every die").click()
+    expect(page.get_by_text(re.compile(r"All \d+ dice and draws are right"))).to_be_visible()
+
+
+def tampered(record: str) -> str:
+    """Cut after the third die, which shows something else."""
+    lines = record.splitlines()
+    dice = [number for number, line in enumerate(lines) if '"chance":"die' in line]
+    last = dice[2]
+    face = json.loads(lines[last])["chance"].split()[1]
+    other = PIPS[PIPS.index(face) - 1]
+    return "\n".join([*lines[:last], json.dumps({"chance": f"die {other}"})]) + "\n"
+
+
+def test_a_tampered_die_is_found(stage: Stage, url: str, tmp_path: Path) -> None:
+    page = stage.show("buttons-end")
+    table = page.url.rsplit("/", 1)[1]
+    record = page.request.get(f"{url}/api/tables/{table}/record").text()
+    file = tmp_path / "tampered.jsonl"
+    file.write_text(tampered(record))
+    reader = stage.show("replay")
+    reader.locator("input[type=file]").set_input_files(file)
+    reader.get_by_role("button", name="Luck, skill and dice").click()
+    reader.get_by_role("button", name="Check every die").click()
+    expect(reader.get_by_text("is not what it had to be")).to_be_visible()
+    reader.get_by_role("button", name="Show the place").click()
+    slider = reader.get_by_role("slider")
+    assert slider.input_value() == slider.get_attribute("max")
+
+
+def test_a_record_is_played_on(stage: Stage) -> None:
+    page = stage.show("replay-buttons")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="I am Léo").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".opps")).to_contain_text("Mia")
+    expect(page.get_by_role("slider")).to_have_count(0)
+
+
+def test_a_line_of_the_log_leads_to_its_event(stage: Stage) -> None:
+    page = stage.show("buttons-roll")
+    line = page.locator(".log a").nth(3)
+    words = line.locator("span").inner_text().split(" ", 1)[1]
+    line.click()
+    expect(page.locator(".rp .lab small")).to_contain_text(words.split(" ", 1)[1])
+
+
+def test_a_bot_takes_the_seat_of_one_who_does_not_come(visitors: Visitors) -> None:
+    host, friend = visitors.arrive(), visitors.arrive()
+    host.go("/new/buttons?with=invite")
+    host.press(".gobar .btn")
+    link = host.page.locator(".lk input").input_value()
+    for _ in range(host.page.get_by_role("button", name="A bot for").count()):
+        host.page.get_by_role("button", name="A bot for").first.click()
+    expect(host.page.locator(".frame")).to_be_visible()
+    friend.page.goto(link)
+    expect(friend.page.locator(".frame")).to_be_visible()
