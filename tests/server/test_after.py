@@ -1,8 +1,10 @@
 """After a game: what luck and skill did, a place in the record, and going on from there."""
 
+import asyncio
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import ParamSpec, TypeVar
 
 import pytest
 
@@ -10,12 +12,14 @@ from buttonbox.core.record import read_about, read_record
 from buttonbox.core.state import State
 from buttonbox.games import find_game
 from buttonbox.server import analysis, fair
-from buttonbox.server.analysis import Analyses, Busy, TooLong
+from buttonbox.server.analysis import Analyses, Busy, Running, TooLong
 from buttonbox.server.players import Situation, situation
 from buttonbox.server.thinking import Thinker
 from tests.server.running import Json, Server, TableAt
 from tests.server.setting import joined, play_out, setup_of
 
+P = ParamSpec("P")
+T = TypeVar("T")
 GAMES = pytest.mark.parametrize("game", ["buttons", "war"])
 LOCAL_AND_BOT = [{"kind": "local", "name": "Ada"}, {"kind": "bot", "name": "Ben"}]
 
@@ -71,14 +75,51 @@ def game_of(seed: int) -> Situation:
     return situation(match.history)
 
 
-def test_one_analysis_at_a_time_from_one_address() -> None:
+class SlowThinker(Thinker):
+    """Says how much of its work is under way at once."""
+
+    under_way = most = calls = 0
+
+    async def run(self, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
+        self.calls += 1
+        self.under_way += 1
+        self.most = max(self.most, self.under_way)
+        await asyncio.sleep(0)
+        self.under_way -= 1
+        return work(*args, **_)
+
+
+async def all_of(running: Running) -> list[bytes]:
+    try:
+        return [message async for message in running.told()]
+    finally:
+        running.end()
+
+
+async def all_at_once(analyses: Analyses, games: list[Situation]) -> list[list[bytes]]:
+    return await asyncio.gather(*(all_of(analyses.begin(game, "here")) for game in games))
+
+
+def test_those_at_one_address_wait_for_each_other() -> None:
+    thinker = SlowThinker()
+    analyses = Analyses(thinker)
+    games = [game_of(1), game_of(1), game_of(2)]
+    first, same, other = asyncio.run(all_at_once(analyses, games))
+    assert thinker.most == 1
+    assert first == same != other
+    pieces = [2 + (len(game.events) - 1) // analysis.PIECE for game in games[1:]]
+    assert thinker.calls == sum(pieces)
+    assert analyses.lines == {}
+
+
+def test_only_so_many_may_wait_at_one_address() -> None:
     analyses = Analyses(Thinker())
-    first = analyses.begin(game_of(1), "here")
+    waiting = [analyses.begin(game_of(1), "here") for _ in range(analysis.MOST_WAITING)]
     with pytest.raises(Busy):
-        analyses.begin(game_of(2), "here")
-    analyses.begin(game_of(2), "there")
-    first.end()
-    analyses.begin(game_of(2), "here")
+        analyses.begin(game_of(1), "here")
+    analyses.begin(game_of(1), "there")
+    waiting[0].end()
+    analyses.begin(game_of(1), "here")
 
 
 def test_no_analysis_of_endless_games() -> None:

@@ -4,6 +4,7 @@ A piece is short, so that no bot at a table waits long; what has been found is t
 much the judge thinks follows from the record alone: a game has the same analysis everywhere.
 """
 
+import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
@@ -30,6 +31,7 @@ SIMULATIONS = 12_000  # over the whole game: a few seconds
 MOST_A_LOOK = 60
 MOST_EVENTS = 2500
 PIECE = 24  # events
+MOST_WAITING = 8  # at one address: a family looks at the same game
 KEPT = 50  # analyses in memory, some 30 KB each
 DIGITS = 4
 log = logging.getLogger("buttonbox")
@@ -38,28 +40,37 @@ Chances = tuple[float, ...]
 
 
 class Busy(ButtonboxError):
-    """Somebody there waits for another analysis."""
+    """Too many wait for an analysis there."""
 
 
 class TooLong(ButtonboxError):
     """The game has too many events."""
 
 
+class Line:
+    """Those who wait at one address: one analysis is made at a time."""
+
+    def __init__(self) -> None:
+        self.waiting = 0
+        self.turn = asyncio.Lock()
+
+
 class Analyses:
-    """Those under way, one for each address, and the last ones that were finished."""
+    """Those under way, and the last ones that were finished."""
 
     def __init__(self, thinker: Thinker) -> None:
         self.thinker = thinker
-        self.addresses: set[str] = set()
+        self.lines: dict[str, Line] = {}
         self.kept: OrderedDict[str, list[bytes]] = OrderedDict()
 
     def begin(self, asked: Situation, address: str) -> "Running":
-        """Who calls must run it; raises Busy or TooLong."""
+        """Who calls must end it; raises Busy or TooLong."""
         if len(asked.events) > MOST_EVENTS:
             raise TooLong(f"a game of more than {MOST_EVENTS} events is not analysed")
-        if address in self.addresses:
-            raise Busy("one analysis at a time from one address")
-        self.addresses.add(address)
+        line = self.lines.setdefault(address, Line())
+        if line.waiting == MOST_WAITING:
+            raise Busy("too many analyses from this address")
+        line.waiting += 1
         return Running(self, asked, address)
 
     def keep(self, key: str, said: list[bytes]) -> None:
@@ -76,21 +87,25 @@ class Running:
         self.analyses = analyses
         self.asked = asked
         self.address = address
+        self.line = analyses.lines[address]
 
     def end(self) -> None:
-        """The address may ask for another one."""
-        self.analyses.addresses.discard(self.address)
+        """Make room for another one."""
+        self.line.waiting -= 1
+        if not self.line.waiting:
+            del self.analyses.lines[self.address]
 
     async def told(self) -> AsyncGenerator[bytes, None]:
-        """Every message, from memory if it is there."""
+        """Every message, from memory if it is there when its turn comes."""
         kept = self.analyses.kept
         key = hashlib.sha256(encode(self.asked)).hexdigest()
-        if key not in kept:
-            async for message in self._told_first(key):
-                yield message
-            return
+        async with self.line.turn:
+            if key not in kept:
+                async for message in self._told_first(key):
+                    yield message
+                return
         kept.move_to_end(key)
-        for message in kept[key]:
+        for message in tuple(kept[key]):
             yield message
 
     async def _told_first(self, key: str) -> AsyncIterator[bytes]:

@@ -9,8 +9,8 @@ export class Analysing {
   failed = $state(false);
   private readonly leaving = new AbortController();
 
-  constructor(source: AnalysisSource) {
-    this.listen(source).catch(() => (this.failed = !this.leaving.signal.aborted));
+  constructor(source: AnalysisSource | null) {
+    if (source) this.listen(source).catch(() => (this.failed = !this.leaving.signal.aborted));
   }
 
   stop(): void {

@@ -51,23 +51,9 @@ export const playOn = (asked: PlayOn): Promise<Created> => askJson('/play-on', p
 /** A finished game at a table, or any record. */
 export type AnalysisSource = { table: string } | { record: string };
 
-const BUSY = 429;
-const PATIENCE = 1000;
-
-async function askAnalysis(source: AnalysisSource, signal: AbortSignal): Promise<Response> {
-  for (;;) {
-    try {
-      return await ('table' in source ? ask(`/tables/${source.table}/analysis`, { signal }) : ask('/analysis', { ...postText(source.record), signal }));
-    } catch (error) {
-      if (!(error instanceof ServerError) || error.status !== BUSY || signal.aborted) throw error;
-      await new Promise((done) => setTimeout(done, PATIENCE)); // another one from here is under way
-    }
-  }
-}
-
 /** What the server finds out, piece by piece. */
 export async function* analysisOf(source: AnalysisSource, signal: AbortSignal): AsyncGenerator<AnalysisMessage> {
-  const answer = await askAnalysis(source, signal);
+  const answer = await ('table' in source ? ask(`/tables/${source.table}/analysis`, { signal }) : ask('/analysis', { ...postText(source.record), signal }));
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   for (;;) {

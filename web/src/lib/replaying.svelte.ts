@@ -39,6 +39,11 @@ export class Replaying {
     return this.stops.length - 1;
   }
 
+  /** Whether the game is over here, or was in the end. */
+  isOver(event = this.events.length): boolean {
+    return this.replay.positions[event]?.phase === 'over';
+  }
+
   get event(): number {
     return this.stops[this.at] ?? 0;
   }
