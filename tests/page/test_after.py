@@ -12,6 +12,7 @@ from tests.page.prepared import Library, play_until, setup_for
 from tests.page.screens import Stage, sit_down
 from tests.page.situations import NAMES, SITUATIONS, last_moves
 from tests.page.visitors import Visitors
+from tests.server.running import eventually
 
 FINAL = {"buttons": "b-last", "war": "w-final"}
 SEND = "message => window.line.send(JSON.stringify(message))"
@@ -45,6 +46,20 @@ def test_the_end_is_shown_before_the_result(
     expect(page.locator("main.e")).to_be_visible()
     page.reload()
     expect(page.locator("main.e")).to_be_visible()
+
+
+def test_the_others_wait_until_a_round_is_counted_up(stage: Stage, url: str) -> None:
+    page = stage.show("war-round-end")
+    table = page.url.rsplit("/", 1)[1]
+    newest = page.locator(".logbox li").first
+    own = page.evaluate("JSON.parse(localStorage['buttonbox:tables'])[0].tokens[0]")
+    mine = {"tokens": [{"table": table, "token": own}]}
+    eventually(lambda: page.request.post(f"{url}/api/mine", data=mine).json()[0]["your_turn"])
+    expect(page.locator(".end")).to_be_visible()
+    expect(newest).to_contain_text("A new round")
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator(".end")).to_be_hidden()
+    expect(newest).not_to_contain_text("A new round")
 
 
 def test_a_turning_point_leads_into_the_replay(stage: Stage) -> None:
