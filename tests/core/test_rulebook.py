@@ -14,7 +14,15 @@ Some words.
 ## Set-up
 - X1. Lay out the board.
 - X2. Take a die: `red` or *blue*. (XR1.)
-| a | table |
+
+| die | copies |
+| --- | --- |
+| red | 2 |
+
+| card |
+| --- |
+| one |
+
 - not a rule
 
 ## Rulings
@@ -36,6 +44,14 @@ def test_rules_by_number_in_order(book: RuleBook) -> None:
 def test_a_rule_knows_chapter_and_text(book: RuleBook) -> None:
     assert book.rules["X2"] == Rule("X2", "Set-up", "Take a die: `red` or *blue*. (XR1.)")
     assert book.rules["XR1"] == Rule("XR1", "Rulings", "Red is red.")
+
+
+def test_words_and_tables_belong_to_their_chapter(book: RuleBook) -> None:
+    intro, setup, rulings = book.chapters
+    assert (book.title, intro.words) == ("A game", ["Some words."])
+    assert setup.tables == [[["die", "copies"], ["red", "2"]], [["card"], ["one"]]]
+    assert setup.words == ["- not a rule"]
+    assert (rulings.name, len(rulings.rules), rulings.tables) == ("Rulings", 1, [])
 
 
 def test_the_whole_page_is_at_hand(book: RuleBook) -> None:

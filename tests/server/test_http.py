@@ -145,6 +145,11 @@ def test_rules_are_told_in_chapters(server: Server) -> None:
     rules = server.http.get("/api/rules/war?lang=en").json()
     numbers = [rule["number"] for chapter in rules["chapters"] for rule in chapter["rules"]]
     assert rules["title"].startswith("War of the Buttons")
+    assert rules["intro"][0].startswith("2 to 4 players")
+    assert [len(table["rows"]) for table in rules["chapters"][0]["tables"]] == [15, 9]
+    assert [chapter["name"] for chapter in rules["chapters"] if chapter["words"]] == [
+        "Order of chance"
+    ]
     assert {"W1", "W81", "WR23"} <= set(numbers)
     assert server.http.get("/api/rules/war?lang=xx").json() == rules
     assert server.http.get("/api/rules/chess").status_code == 404

@@ -1,12 +1,15 @@
-"""The numbered rules of a game, read from its RULES.md."""
+"""The rules of a game in words, read from its RULES.md: numbered lines, tables, paragraphs."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
 _RULE = re.compile(r"^- ([A-Z]{1,2}\d+)\. (.*)$")
 _HEADING = re.compile(r"^## (.*)$")
+_LINE_BELOW_HEAD = re.compile(r"^\|[\s|:-]+\|$")
+
+Row = list[str]
 
 
 @dataclass(frozen=True)
@@ -16,6 +19,16 @@ class Rule:
     number: str
     chapter: str
     text: str
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """Rules that belong together; of a table the first row is its head."""
+
+    name: str
+    words: list[str] = field(default_factory=list)
+    rules: list[Rule] = field(default_factory=list)
+    tables: list[list[Row]] = field(default_factory=list)
 
 
 class RuleBook:
@@ -30,13 +43,41 @@ class RuleBook:
         return self.path.read_text(encoding="utf-8")
 
     @cached_property
+    def title(self) -> str:
+        """The heading of the page."""
+        return self.text.split("\n", 1)[0].lstrip("# ").strip()
+
+    @cached_property
+    def chapters(self) -> list[Chapter]:
+        """Everything below the title; the first chapter, without a name, is the introduction."""
+        chapters = [Chapter("")]
+        in_table = False
+        for line in self.text.splitlines()[1:]:
+            if heading := _HEADING.match(line):
+                chapters.append(Chapter(heading[1]))
+            else:
+                _add(chapters[-1], line, in_table)
+            in_table = line.startswith("|")
+        return chapters
+
+    @cached_property
     def rules(self) -> dict[str, Rule]:
         """Every rule by its number."""
-        found: dict[str, Rule] = {}
-        chapter = ""
-        for line in self.text.splitlines():
-            if heading := _HEADING.match(line):
-                chapter = heading[1]
-            elif rule := _RULE.match(line):
-                found[rule[1]] = Rule(rule[1], chapter, rule[2])
-        return found
+        return {rule.number: rule for chapter in self.chapters for rule in chapter.rules}
+
+
+def _add(chapter: Chapter, line: str, in_table: bool) -> None:
+    """Put a line where it belongs."""
+    if rule := _RULE.match(line):
+        chapter.rules.append(Rule(rule[1], chapter.name, rule[2]))
+    elif line.startswith("|"):
+        _add_row(chapter, line, in_table)
+    elif line.strip():
+        chapter.words.append(line.strip())
+
+
+def _add_row(chapter: Chapter, line: str, in_table: bool) -> None:
+    if not in_table:
+        chapter.tables.append([])
+    if not _LINE_BELOW_HEAD.match(line):
+        chapter.tables[-1].append([cell.strip() for cell in line.strip().strip("|").split("|")])

@@ -1,11 +1,11 @@
 """The rules in words, in the languages they are written in."""
 
 from functools import cache
-from itertools import groupby
 
+from buttonbox.core import rulebook
 from buttonbox.core.rulebook import RuleBook
 from buttonbox.games import GAMES
-from buttonbox.server.messages import Chapter, Rules, RuleText
+from buttonbox.server.messages import Chapter, Rules, RuleTable, RuleText
 
 LANGUAGES = ("en", "de", "fr", "it")
 
@@ -23,11 +23,23 @@ def _read(game: str, language: str) -> Rules:
     translated = book.path.with_suffix(f".{language}.md")
     if translated.is_file():
         book = RuleBook(translated)
-    found = groupby(book.rules.values(), key=lambda rule: rule.chapter)
+    intro, *chapters = book.chapters
     return Rules(
-        title=book.text.split("\n", 1)[0].lstrip("# ").strip(),
-        chapters=[
-            Chapter(name, [RuleText(rule.number, rule.text) for rule in group])
-            for name, group in found
-        ],
+        title=book.title,
+        intro=[_plain(words) for words in intro.words],
+        chapters=[_chapter(chapter) for chapter in chapters],
     )
+
+
+def _chapter(chapter: rulebook.Chapter) -> Chapter:
+    return Chapter(
+        name=chapter.name,
+        words=[_plain(words) for words in chapter.words],
+        rules=[RuleText(rule.number, _plain(rule.text)) for rule in chapter.rules],
+        tables=[RuleTable(head, rows) for head, *rows in chapter.tables],
+    )
+
+
+def _plain(text: str) -> str:
+    """Without the marks of Markdown."""
+    return text.replace("`", "")
