@@ -10,10 +10,11 @@ import pytest
 
 from buttonbox.games import find_game
 from buttonbox.games.war import tables
+from buttonbox.server.lessons import read_script
 from buttonbox.server.messages import Reaction
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
-FOLDERS = (SOURCES / "texts", SOURCES / "war" / "texts")
+FOLDERS = tuple(SOURCES / name for name in ("texts", "war/texts", "guide/texts", "tips/texts"))
 LANGUAGES = ("de", "en", "fr", "it")
 KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 VARIABLE = re.compile(r"\$(\w+)")
@@ -24,7 +25,24 @@ HOLE = re.compile(r"\$\{[^}]*\}")
 GAMES = ("buttons", "war")
 PLACES = ("quarry", "forest", "meadow")
 SPACES = ("exam", "rescue", "snitch", "start", "brother", "hut", "star")
+BONUSES = ("lake", "turn", "give")
+CARD_KINDS = ("at-once", "lasting", "after-rolling")
+CELL_LOOKS = ("open", "blocked", "laid", "starred", "legal", "waiting", "may", "wish")
+STANDINGS = ("in", "out", "bust", "turn", "rolled", "asked", "sewing")
 SETTINGS = ("sound", "calm", "contrast", "confirm", "odds", "handover", "keys")
+
+
+def tips_named_in_the_page() -> set[str]:
+    """Things on the table that a tip explains, where their name is written out."""
+    sources = (path.read_text() for path in SOURCES.rglob("*.svelte"))
+    return set(re.findall(r'data-tip="([\w-]+)"', "\n".join(sources)))
+
+
+def lesson_texts(game: str) -> list[str]:
+    """What the guide says in a lesson."""
+    scenes = read_script(find_game(game)).scenes
+    return [f"{game}-{step.say}" for scene in scenes for step in scene.steps]
+
 
 # Keys that the page puts together, and what it puts in.
 COMPUTED: dict[str, tuple[str, ...]] = {
@@ -34,13 +52,15 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "{}-title": GAMES,
     "advice-{}": ("roll", "out", "pass", "lay", "star"),
     "buttons-ending-{}": find_game("buttons").endings,
-    "cell-{}": ("open", "blocked", "laid", "starred", "legal", "waiting", "may", "wish"),
+    "cell-{}": CELL_LOOKS,
     "clock-{}": ("none", "live", "days"),
     "colour-{}": ("red", "yellow", "green", "blue"),
+    "guide-nudge-{}": ("move", "next"),
     "headline-{}": (
         *("leaving-out", "dealing", "turn", "rolling", "laying", "offering", "sewing", "over"),
     ),
     "language-{}": LANGUAGES,
+    "lesson-{}": tuple(chain.from_iterable(lesson_texts(game) for game in GAMES)),
     "level-{}": ("novice", "easy", "strong", "master"),
     "line-{}": ("connecting", "waiting"),
     "log-{}": ("roll", "rolling", "lay", "pass", "out", "star", "bust", "undo"),
@@ -51,7 +71,16 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "setting-{}-note": SETTINGS,
     "sitter-{}": ("me", "bot", "invite", "here"),
     "sitter-{}-note": ("invite", "here"),
-    "standing-{}": ("in", "out", "bust", "turn", "rolled", "asked", "sewing"),
+    "standing-{}": STANDINGS,
+    "tip-{}": (
+        *tips_named_in_the_page(),
+        *("own-die", "white-die", "card-none"),
+        *(f"cell-{look}" for look in CELL_LOOKS),
+        *(f"standing-{state}" for state in STANDINGS),
+        *(f"space-{space}" for space in SPACES),
+        *(f"bonus-{bonus}" for bonus in BONUSES),
+        *(f"card-{kind}" for kind in CARD_KINDS),
+    ),
     "theme-{}": ("system", "light", "dark"),
     "war-advice-{}": (
         "location",
@@ -65,8 +94,8 @@ COMPUTED: dict[str, tuple[str, ...]] = {
         "after-done",
     ),
     "war-at-{}": PLACES,
-    "war-bonus-{}": ("lake", "turn", "give"),
-    "war-bonus-{}-note": ("lake", "turn", "give"),
+    "war-bonus-{}": BONUSES,
+    "war-bonus-{}-note": BONUSES,
     "war-card-{}": tables.CARD_NAMES,
     "war-counting-{}": ("exam", "snitch"),
     "war-effect-{}": tables.CARD_NAMES,
@@ -75,7 +104,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
         *("turn", "acted", "village", "building", "freeing", "detaining"),
         *("after-rolling", "rolling", "over"),
     ),
-    "war-kind-{}": ("at-once", "lasting", "after-rolling"),
+    "war-kind-{}": CARD_KINDS,
     "war-location-{}": (*PLACES, "village", "mill"),
     "war-log-{}": (*SPACES, "lake", "free", "build"),
     "war-note-{}": SPACES,

@@ -1,6 +1,7 @@
 """Playing whole games on the page: by mouse, by touch, or by keyboard alone."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from playwright.sync_api import Page
@@ -8,7 +9,7 @@ from playwright.sync_api import TimeoutError as NotInTime
 
 PATIENCE = 1000  # milliseconds for a press: the table may have moved on meanwhile
 MOST_TABS = 150
-MOST_ARROWS = 40
+MOST_ARROWS = 12
 OVER = "main.e"
 TO_RESULT = "header .btn.brass"
 FIRST_THERE = """choices => {
@@ -30,18 +31,24 @@ class Hand(Protocol):
     def press(self, page: Page, selector: str) -> None: ...
 
 
+@dataclass(frozen=True)
 class Mouse:
     """Clicks."""
 
+    patience: int = PATIENCE
+
     def press(self, page: Page, selector: str) -> None:
-        page.locator(selector).locator("visible=true").first.click(timeout=PATIENCE)
+        page.locator(selector).locator("visible=true").first.click(timeout=self.patience)
 
 
+@dataclass(frozen=True)
 class Finger:
     """Taps."""
 
+    patience: int = PATIENCE
+
     def press(self, page: Page, selector: str) -> None:
-        page.locator(selector).locator("visible=true").first.tap(timeout=PATIENCE)
+        page.locator(selector).locator("visible=true").first.tap(timeout=self.patience)
 
 
 class Keyboard:
@@ -59,20 +66,21 @@ class Keyboard:
 def walk_to(page: Page, selector: str) -> None:
     """Tab to it, or to its group, where arrows lead on."""
     group = f":is([role=group], [role=toolbar]):has(:is({selector})[tabindex='-1']) *"
-    walk(page, f"{selector}, {group}", "Tab", MOST_TABS)
-    walk(page, selector, "ArrowRight", MOST_ARROWS)
+    assert walk(page, f"{selector}, {group}", "Tab", MOST_TABS), f"Tab does not lead to {selector}"
+    ways = (walk(page, selector, key, MOST_ARROWS) for key in ("ArrowRight", "ArrowDown"))
+    assert any(ways), f"arrows do not lead to {selector}"
 
 
-def walk(page: Page, selector: str, key: str, most: int) -> None:
+def walk(page: Page, selector: str, key: str, most: int) -> bool:
     """Press a key until the focus is where it should be."""
     for _ in range(most):
         focused = page.evaluate(HAS_FOCUS, selector)
         if focused is None:
             raise NotInTime(f"{selector} has gone")
         if focused:
-            return
+            return True
         page.keyboard.press(key)
-    raise AssertionError(f"{key} does not lead to {selector}")
+    return False
 
 
 class Player:

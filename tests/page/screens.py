@@ -127,6 +127,8 @@ SCREENS: dict[str, Way] = {
     "war-round-end": then(table("w-last"), END_TURN, shown=".end, .stepper"),
     "war-watching": watching("w-turn"),
     "war-end": table("w-end", "main.e"),
+    "learn-buttons": at("/learn/buttons", "aside .say"),
+    "learn-war": at("/learn/war", "aside .say"),
     "rules-buttons": at("/rules/buttons", ".rl"),
     "rules-war": at("/rules/war", ".rl"),
     "replay": at("/replay"),

@@ -28,9 +28,11 @@ function filesOf(bundle: Bundle, module: string): string[] {
   return [...files];
 }
 
+/** The texts that every screen needs: those of the guide and of tips come when they are wanted. */
 function textsOf(bundle: Bundle, language: string): string[] {
   const assets = Object.values(bundle).filter((file) => file.type === 'asset');
-  return assets.filter(({ originalFileNames }) => originalFileNames.some((name) => name.endsWith(`/${language}.ftl`))).map(({ fileName }) => fileName);
+  const wanted = ['src/texts', 'src/war/texts'].map((folder) => `${folder}/${language}.ftl`);
+  return assets.filter(({ originalFileNames }) => originalFileNames.some((name) => wanted.some((end) => name.endsWith(end)))).map(({ fileName }) => fileName);
 }
 
 /** The page's addresses of all files that may be asked for early; its HTML names the first ones itself. */

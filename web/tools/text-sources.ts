@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '../src/texts/language';
 
-const FOLDERS = ['../src/texts', '../src/war/texts'];
+const FOLDERS = ['../src/texts', '../src/war/texts', '../src/guide/texts', '../src/tips/texts'];
 
 const pathOf = (folder: string, language: Language): string =>
   fileURLToPath(new URL(`${folder}/${language}.ftl`, import.meta.url));

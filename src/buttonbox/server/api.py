@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from buttonbox import __version__
 from buttonbox.core.errors import ButtonboxError, InvalidField, InvalidRecord
-from buttonbox.server import messages, rule_texts, setups, tokens
+from buttonbox.server import lessons, messages, rule_texts, setups, tokens
 from buttonbox.server.analysis import Analyses, AnalysisResponse, Busy, TooLong
 from buttonbox.server.clock import clock_now
 from buttonbox.server.entries import Setup
@@ -200,7 +200,7 @@ def _own_tokens(setup: Setup, seat: int) -> list[str | None]:
     ]
 
 
-# Records and rules.
+# Records, rules and lessons.
 
 
 async def export_record(request: Request) -> Response:
@@ -266,6 +266,13 @@ def analysed(request: Request, asked: Situation) -> Response:
 async def show_rules(request: Request) -> Response:
     language = request.query_params.get("lang", "en")
     found = rule_texts.rules(request.path_params["game"], language)
+    if found is None:
+        raise Stop(404, "game", "there is no such game")
+    return answer(found)
+
+
+async def show_lesson(request: Request) -> Response:
+    found = lessons.lesson(request.path_params["game"])
     if found is None:
         raise Stop(404, "game", "there is no such game")
     return answer(found)
@@ -401,6 +408,14 @@ OPERATIONS = (
         messages.Rules,
         problems=(404,),
         query=("lang",),
+    ),
+    Operation(
+        "GET",
+        "/api/lessons/{game}",
+        "A guided first game",
+        show_lesson,
+        messages.Lesson,
+        problems=(404,),
     ),
     Operation("GET", "/health", "Whether the server works", health, messages.Health),
     Operation("GET", "/metrics", "Counts for Prometheus", metrics, str),

@@ -190,17 +190,27 @@ class RuleText(Struct, frozen=True):
     text: str
 
 
+class RuleTable(Struct, frozen=True):
+    """A table of the material."""
+
+    head: list[str]
+    rows: list[list[str]]
+
+
 class Chapter(Struct, frozen=True):
-    """Rules that belong together."""
+    """Rules that belong together, with plain words before and tables after them."""
 
     name: str
+    words: list[str]
     rules: list[RuleText]
+    tables: list[RuleTable]
 
 
 class Rules(Struct, frozen=True):
     """The rules of a game in words."""
 
     title: str
+    intro: list[str]
     chapters: list[Chapter]
 
 
@@ -405,6 +415,25 @@ class Closed(Struct, frozen=True, tag_field="type", tag="closed"):
     """Why the connection ends."""
 
     reason: str
+
+
+class LessonStep(Struct, frozen=True):
+    """What the guide says, where it points, the moves it waits for, and what led there."""
+
+    scene: int
+    say: str
+    at: list[str]
+    wanted: list[int]
+    beats: list[Events]
+
+
+class Lesson(Struct, frozen=True):
+    """GET /api/lessons/{game}: a guided first game; seat 0 is the reader's."""
+
+    game: str
+    settings: Json
+    names: list[str]
+    steps: list[LessonStep]
 
 
 ToPage = (

@@ -23,6 +23,7 @@ HTTP = (
     messages.Mine,
     messages.Replay,
     messages.Rules,
+    messages.Lesson,
     messages.Problem,
     messages.Health,
 )

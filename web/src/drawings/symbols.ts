@@ -1,4 +1,5 @@
 /** Everything that is drawn many times, once: the page's HTML carries it, `<use>` shows it. */
+import { coach } from './brass';
 import { flat, laid, sewn, star } from './buttons';
 import { COLOURS } from './colours';
 import { PIP_SHAPES, dieFace } from './dice';
@@ -19,5 +20,5 @@ const buttons = COLOURS.flatMap((colour) => [
 const emblems = GANGS.map((gang) => symbol(`e-${gang}`, '0 0 60 60', emblem(gang)));
 const icons = Object.entries(ICON_SHAPES).map(([name, shape]) => symbol(`i-${name}`, '0 0 24 24', shape));
 
-/** d-<pips>-<value>, b-<colour> sewn, l-<colour> laid, f-<colour> flat, star, e-<gang>, i-<icon>. */
-export const SYMBOLS = [...faces, ...buttons, symbol('star', '0 0 100 100', star()), ...emblems, ...icons].join('');
+/** d-<pips>-<value>, b-<colour> sewn, l-<colour> laid, f-<colour> flat, star, coach, e-<gang>, i-<icon>. */
+export const SYMBOLS = [...faces, ...buttons, symbol('star', '0 0 100 100', star()), symbol('coach', '-12 -12 124 130', coach()), ...emblems, ...icons].join('');

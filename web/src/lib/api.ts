@@ -1,6 +1,6 @@
 /** The server's HTTP side. */
 import type { GameName } from './actors';
-import type { AnalysisMessage, Created, MyTable, NewTable, Place, PlayOn, Replay, Rules, Ticket } from './messages';
+import type { AnalysisMessage, Created, Lesson, MyTable, NewTable, Place, PlayOn, Replay, Rules, Ticket } from './messages';
 
 export class ServerError extends Error {
   constructor(readonly status: number) {
@@ -67,3 +67,5 @@ export async function* analysisOf(source: AnalysisSource, signal: AbortSignal): 
 
 export const rulesOf = (game: GameName, language: string): Promise<Rules> =>
   askJson(`/rules/${game}?lang=${language}`);
+
+export const lessonOf = (game: GameName): Promise<Lesson> => askJson(`/lessons/${game}`);

@@ -6,6 +6,7 @@ import { untilThere } from './patience';
 import type { Voice } from './voice';
 
 export interface TableInfo {
+  /** Empty where there is no table on the server: a replay, a lesson. */
   id: string;
   game: GameName;
   settings: Json;

@@ -126,16 +126,78 @@ export interface RuleText {
   text: string;
 }
 
-/** Rules that belong together. */
+/** A table of the material. */
+export interface RuleTable {
+  head: string[];
+  rows: string[][];
+}
+
+/** Rules that belong together, with plain words before and tables after them. */
 export interface Chapter {
   name: string;
+  words: string[];
   rules: RuleText[];
+  tables: RuleTable[];
 }
 
 /** The rules of a game in words. */
 export interface Rules {
   title: string;
+  intro: string[];
   chapters: Chapter[];
+}
+
+/** One thing that happened; of an undo `code` and `text` tell the move taken back. */
+export interface Event {
+  version: number;
+  kind: "chance" | "move" | "undo";
+  actor: number;
+  code: number | null;
+  text: string;
+}
+
+/** How the game ended; `scores` for each seat. */
+export interface Result {
+  winners: number[];
+  ending: string;
+  scores: number[];
+}
+
+/** The table as it is; `actor` is -1 for chance and -2 when the game is over. */
+export interface Now {
+  position: Json;
+  actor: number;
+  offers: Json[] | null;
+  undo: number | null;
+  extra: Json;
+  result: Result | null;
+  secret: string | null;
+  clocks: (number | null)[] | null;
+}
+
+/** What leads from the version the client has to this one. */
+export interface Events {
+  type: "events";
+  version: number;
+  events: Event[];
+  now: Now;
+}
+
+/** What the guide says, where it points, the moves it waits for, and what led there. */
+export interface LessonStep {
+  scene: number;
+  say: string;
+  at: string[];
+  wanted: number[];
+  beats: Events[];
+}
+
+/** GET /api/lessons/{game}: a guided first game; seat 0 is the reader's. */
+export interface Lesson {
+  game: string;
+  settings: Json;
+  names: string[];
+  steps: LessonStep[];
 }
 
 /** Why a request was refused: a word for programs, a sentence for logs. */
@@ -245,34 +307,6 @@ export interface Ping {
   type: "ping";
 }
 
-/** One thing that happened; of an undo `code` and `text` tell the move taken back. */
-export interface Event {
-  version: number;
-  kind: "chance" | "move" | "undo";
-  actor: number;
-  code: number | null;
-  text: string;
-}
-
-/** How the game ended; `scores` for each seat. */
-export interface Result {
-  winners: number[];
-  ending: string;
-  scores: number[];
-}
-
-/** The table as it is; `actor` is -1 for chance and -2 when the game is over. */
-export interface Now {
-  position: Json;
-  actor: number;
-  offers: Json[] | null;
-  undo: number | null;
-  extra: Json;
-  result: Result | null;
-  secret: string | null;
-  clocks: (number | null)[] | null;
-}
-
 /** Everything, for one who has nothing. */
 export interface Table {
   type: "table";
@@ -286,14 +320,6 @@ export interface Table {
   log: Event[];
   now: Now;
   rematch: string | null;
-}
-
-/** What leads from the version the client has to this one. */
-export interface Events {
-  type: "events";
-  version: number;
-  events: Event[];
-  now: Now;
 }
 
 /** Nothing has changed; `rule` is a rule of the game, or a word such as stale, turn, seat. */

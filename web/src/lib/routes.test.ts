@@ -7,6 +7,7 @@ it('knows every address of the page', () => {
   expect(parseRoute('/new/buttons')).toEqual({ screen: 'new', game: 'buttons', company: 'bots' });
   expect(parseRoute('/t/X4bMYslZip')).toEqual({ screen: 'table', table: 'X4bMYslZip' });
   expect(parseRoute('/rules/buttons')).toEqual({ screen: 'rules', game: 'buttons' });
+  expect(parseRoute('/learn/war')).toEqual({ screen: 'learn', game: 'war' });
   expect(parseRoute('/replay', '?table=abc&version=7')).toEqual({ screen: 'replay', table: 'abc', from: { version: 7 } });
   expect(parseRoute('/replay', '?table=abc&event=7')).toEqual({ screen: 'replay', table: 'abc', from: { event: 7 } });
   expect(parseRoute('/replay')).toEqual({ screen: 'replay', table: null, from: {} });

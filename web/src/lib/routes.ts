@@ -1,4 +1,4 @@
-/** The page's addresses: /, /new/:game, /t/:id, /rules/:game, /replay. */
+/** The page's addresses: /, /new/:game, /t/:id, /rules/:game, /learn/:game, /replay. */
 import { type GameName, isGame } from './actors';
 
 export type Route =
@@ -6,6 +6,7 @@ export type Route =
   | { screen: 'new'; game: GameName; company: Company }
   | { screen: 'table'; table: string }
   | { screen: 'rules'; game: GameName }
+  | { screen: 'learn'; game: GameName }
   | { screen: 'replay'; table: string | null; from: From }
   | { screen: 'nowhere' };
 
@@ -35,6 +36,7 @@ export function parseRoute(path: string, search = ''): Route {
   if (head === 'new' && isGame(rest)) return { screen: 'new', game: rest, company: companyOf(query) };
   if (head === 't' && rest) return { screen: 'table', table: rest };
   if (head === 'rules' && isGame(rest)) return { screen: 'rules', game: rest };
+  if (head === 'learn' && isGame(rest)) return { screen: 'learn', game: rest };
   if (head === 'replay') return { screen: 'replay', table: query.get('table'), from: fromOf(query) };
   return { screen: 'nowhere' };
 }

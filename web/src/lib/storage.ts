@@ -2,10 +2,18 @@
 const memory = new Map<string, string>();
 const PREFIX = 'buttonbox:';
 
-export function load<T>(key: string, fallback: T): T {
+function stored(key: string): string | null {
   try {
-    const text = localStorage.getItem(PREFIX + key) ?? memory.get(key);
-    return text === null || text === undefined ? fallback : (JSON.parse(text) as T);
+    return localStorage.getItem(PREFIX + key);
+  } catch {
+    return null;
+  }
+}
+
+export function load<T>(key: string, fallback: T): T {
+  const text = stored(key) ?? memory.get(key);
+  try {
+    return text === undefined ? fallback : (JSON.parse(text) as T);
   } catch {
     return fallback;
   }

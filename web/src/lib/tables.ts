@@ -1,6 +1,10 @@
 /** Making a table and remembering which seats of it are ours. */
+import { t } from '../texts/texts.svelte';
+import type { GameName } from './actors';
 import { createTable } from './api';
+import { draftSeats, newTable } from './draft';
 import type { Created, NewTable } from './messages';
+import { settings } from './settings.svelte';
 import { rememberTable } from './tokens';
 
 /** Own tokens are kept for playing, those of online seats for invitations. */
@@ -16,3 +20,7 @@ export async function openTable(table: NewTable): Promise<string> {
   const created = await createTable(table);
   return `/t/${keep(created, (seat) => table.seats[seat]?.kind === 'local')}`;
 }
+
+/** A table with easy bots, at once. */
+export const playWithBots = (game: GameName): Promise<string> =>
+  openTable(newTable(game, draftSeats('bots', settings.name || t('name-me'))));

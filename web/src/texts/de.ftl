@@ -41,6 +41,9 @@ against-bots = gegen Bots
 pass-and-play = Reihum spielen
 invite-friends = Freunde einladen
 name-me = Ich
+learn = Spielend lernen
+learn-first = Neu? Spielend lernen
+tips = Was die Dinge sind
 
 ## Aufbau
 set-the-table = Tisch decken
@@ -170,7 +173,7 @@ cell-gain-stars = Dritter auf { $colour }: { $stars ->
   }, wenn du aussteigst.
 cell-gain-count = { $colour } { $count } von 3.
 cell-third = 3. { $colour }
-bust = Risiko
+bust = verzockt
 row-risk = Zeile { $row }: { $risk } verzockt
 colours-covered = Belegte Farben
 count-card = Karte:

@@ -41,6 +41,9 @@ against-bots = against bots
 pass-and-play = Pass and play
 invite-friends = Invite friends
 name-me = Me
+learn = Learn by playing
+learn-first = New? Learn by playing
+tips = What things are
 
 ## Set-up
 set-the-table = Set the table

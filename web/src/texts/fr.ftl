@@ -41,6 +41,9 @@ against-bots = contre des bots
 pass-and-play = Chacun son tour
 invite-friends = Inviter des amis
 name-me = Moi
+learn = Apprendre en jouant
+learn-first = Nouveau ? Apprendre en jouant
+tips = Ce que sont les choses
 
 ## Mise en place
 set-the-table = Mettre la table
@@ -170,7 +173,7 @@ cell-gain-stars = Troisième { $colour } : { $stars ->
   } si tu te retires.
 cell-gain-count = { $colour } { $count } sur 3.
 cell-third = 3e { $colour }
-bust = risque
+bust = bloqué
 row-risk = Ligne { $row } : { $risk } bloqué
 colours-covered = Couleurs couvertes
 count-card = carte :

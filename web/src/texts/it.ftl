@@ -41,6 +41,9 @@ against-bots = contro i bot
 pass-and-play = A turno
 invite-friends = Invita amici
 name-me = Io
+learn = Impara giocando
+learn-first = Nuovo? Impara giocando
+tips = Che cosa sono le cose
 
 ## Preparazione
 set-the-table = Prepara il tavolo
@@ -170,7 +173,7 @@ cell-gain-stars = Terzo { $colour }: { $stars ->
   } se esci.
 cell-gain-count = { $colour } { $count } di 3.
 cell-third = 3° { $colour }
-bust = rischio
+bust = incartato
 row-risk = Riga { $row }: { $risk } incartato
 colours-covered = Colori coperti
 count-card = scheda:

@@ -5,8 +5,11 @@ import { type Language, wantedLanguage } from './language';
 
 export type Values = Record<string, FluentVariable>;
 
+/** Texts that are fetched only where they are needed. */
+export type Part = 'guide' | 'tips';
+
 /** Addresses of the files; only the reader's language is ever fetched. */
-const files = import.meta.glob<string>(['./*.ftl', '../war/texts/*.ftl'], { query: '?url', import: 'default', eager: true });
+const files = import.meta.glob<string>(['./*.ftl', '../*/texts/*.ftl'], { query: '?url', import: 'default', eager: true });
 
 /** Labels need no isolation marks: names are short and all four languages run left to right. */
 export function makeBundle(language: Language, sources: string[]): FluentBundle {
@@ -18,12 +21,21 @@ export function makeBundle(language: Language, sources: string[]): FluentBundle 
 class Texts {
   language: Language = $state('en');
   private bundle: FluentBundle | null = $state.raw(null);
+  private folders = ['.', '../war/texts'];
 
   async speak(language: Language): Promise<void> {
-    const wanted = Object.keys(files).filter((file) => file.endsWith(`/${language}.ftl`));
-    const fetched = wanted.map(async (file) => (await fetch(files[file]!)).text());
+    const wanted = this.folders.map((folder) => files[`${folder}/${language}.ftl`]!);
+    const fetched = wanted.map(async (file) => (await fetch(file)).text());
     this.use(language, await Promise.all(fetched));
     document.documentElement.lang = language;
+  }
+
+  /** From now on also the texts of this part. */
+  async need(part: Part): Promise<void> {
+    const folder = `../${part}/texts`;
+    if (this.folders.includes(folder)) return;
+    this.folders = [...this.folders, folder];
+    await this.speak(this.language);
   }
 
   /** Speak by the texts given. */

@@ -18,8 +18,9 @@ import { type Seat, type View, offerOf, readView } from './view';
 let kept: { id: string; stage: Stage } | null = null;
 
 function stageOf({ table, now, log, still }: GameProps): Stage {
-  const stage = !still && kept?.id === table.id ? kept.stage : new Stage(readView(now), log);
-  if (!still) kept = { id: table.id, stage };
+  const keeps = !still && table.id !== '';
+  const stage = keeps && kept?.id === table.id ? kept.stage : new Stage(readView(now), log);
+  if (keeps) kept = { id: table.id, stage };
   return stage;
 }
 

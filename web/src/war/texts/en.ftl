@@ -8,7 +8,7 @@ war-at-meadow = on the meadow
 war-location-village = Village
 war-village-note = any dice, 1 button each
 war-location-mill = Mill
-war-mill-note = pushed-out dice
+war-mill-note = displaced dice
 war-lake = Lake
 war-lake-note = white dice, 3 buttons each
 war-lake-short = 3 buttons each
@@ -17,8 +17,8 @@ war-lake-empty = The lake is empty.
 war-school = School
 war-school-note = one coloured die per line
 war-board = The board
-war-badge = Badge
-war-badge-given = The badge has been given
+war-badge = Bonus marker
+war-badge-given = The bonus marker has been given
 war-meadow-with-four = in play with four players only (W2)
 war-third-card = third card: with four players
 war-empty = empty
@@ -59,7 +59,7 @@ war-note-start = begin the next round
 war-note-brother = take two of them
 war-note-hut = build one section
 war-note-star = sew on one star
-war-counting-exam = most { $value }s win the badge:
+war-counting-exam = most { $value }s win the marker:
 war-counting-snitch = most { $value }s: one is caught.
 war-starts-next = { $you ->
     [yes] you begin the next round
@@ -337,7 +337,7 @@ war-left-out = Not counted: village, mill, white dice
 war-not-counted = Village, mill and white dice do not count.
 war-waits-for = { $name } is choosing
 war-who-has-most = Who has most { $value }s?
-war-who-holds = Who holds the place gets its badge
+war-who-holds = Who holds the place gets its bonus marker
 war-start-die = A die lies on the line
 war-start-stays = Nobody took the line
 war-most-so-far = { $you ->
@@ -369,7 +369,7 @@ war-which-boy = Which boy?
 war-which-spot = To which spot?
 war-spot = spot { $spot }
 war-still-yours = you still hold the place
-war-badge-lost = the badge here is lost
+war-badge-lost = the marker here is lost
 war-exam-lost = there is no exam then
 war-costs-nothing = costs you nothing more
 war-source-card = Card
@@ -379,7 +379,7 @@ war-log-start-player = { $you ->
     [yes] are the start player
    *[no] is the start player
   }
-war-log-round = A new round: badges, cards and all dice
+war-log-round = A new round: bonus markers, cards and all dice
 war-log-undo = { $you ->
     [yes] take the last move back
    *[no] takes the last move back

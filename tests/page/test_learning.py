@@ -1,0 +1,82 @@
+"""The guided first games on the page."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from buttonbox.games import GAMES
+from tests.page.learning import GUIDE, Learner
+from tests.page.looking import barriers
+from tests.page.playing import Finger, Hand, Keyboard, Mouse
+from tests.page.visitors import DESKTOP, PHONE, TIMEOUT, Device, Visitor, Visitors
+
+MOUSE, FINGER = Mouse(TIMEOUT), Finger(TIMEOUT)  # a lesson waits for as long as it takes
+WAYS: dict[str, tuple[Hand, Device, str]] = {
+    "mouse": (MOUSE, DESKTOP, "buttons"),
+    "keyboard": (Keyboard(), DESKTOP, "buttons"),
+    "touch": (FINGER, PHONE, "buttons"),
+    "war by mouse": (MOUSE, DESKTOP, "war"),
+    "war by touch": (FINGER, PHONE, "war"),
+}
+
+
+def learner(visitor: Visitor, hand: Hand, game: str) -> Learner:
+    page = visitor.go(f"/learn/{game}")
+    page.locator(GUIDE).wait_for()
+    return Learner(page, hand, game)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_lesson_leads_to_a_real_game(visitors: Visitors, way: str) -> None:
+    hand, device, game = WAYS[way]
+    visitor = visitors.arrive(device)
+    learner(visitor, hand, game).take_all()
+    hand.press(visitor.page, f"{GUIDE} .btn.act")
+    visitor.page.wait_for_url("**/t/*")
+    expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_a_newcomer_finds_the_lesson_at_home(visitors: Visitors) -> None:
+    page = visitors.arrive().go("/")
+    page.get_by_role("link", name="New?").first.click()
+    expect(page.locator(GUIDE)).to_be_visible()
+
+
+def test_a_lesson_can_be_left_and_taken_up(visitors: Visitors) -> None:
+    visitor = visitors.arrive()
+    first = learner(visitor, MOUSE, "buttons")
+    first.take(1, first.steps[0])
+    first.expect_step(2)
+    visitor.page.get_by_role("button", name="Skip").click()
+    visitor.page.get_by_role("link", name="Learn by playing").first.click()
+    first.expect_step(2)
+
+
+def test_another_move_is_turned_down_kindly(visitors: Visitors) -> None:
+    visitor = visitors.arrive()
+    visitor.remember("lesson-buttons", 2)
+    page = learner(visitor, MOUSE, "buttons").page
+    page.locator('[data-cell="13"]').click()
+    expect(page.locator(GUIDE)).to_contain_text("press what is lit")
+    expect(page.locator(".cell.laid")).to_have_count(0)
+
+
+def steps_of(page: Page, game: str) -> int:
+    return len(Learner(page, MOUSE, game).steps)
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_guide_has_no_barrier_at_any_step(
+    visitors: Visitors, game: str, device: Device
+) -> None:
+    visitor = visitors.arrive(device)
+    found = []
+    for step in range(steps_of(visitor.page, game)):
+        visitor.go("/")
+        visitor.page.evaluate(
+            "([key, value]) => localStorage.setItem(key, value)",
+            [f"buttonbox:lesson-{game}", str(step)],
+        )
+        learner(visitor, MOUSE, game)
+        found += [f"{step + 1}: {each}" for each in barriers(visitor.page)]
+    assert found == []
