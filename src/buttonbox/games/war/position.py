@@ -16,7 +16,8 @@ left out is nothing, false, or what the rest implies. The draw pile is what is n
 given up are named in `removed` (W62), markers taken at the round's end in `taken`.
 """
 
-from itertools import permutations
+from itertools import islice, permutations
+from typing import Any
 
 from buttonbox.core.game import Json
 from buttonbox.games.war import phases, tables
@@ -82,6 +83,8 @@ def _flow(state: War) -> Json:
 
 def _listed(counts: list[int]) -> list[int]:
     """Dice one by one."""
+    if not any(counts):
+        return []
     return [value for value, count in enumerate(counts) for _ in range(count)]
 
 
@@ -211,22 +214,30 @@ def _markers(state: War) -> Json:
 
 
 def _seats(state: War) -> list[Json]:
-    return [_seat(state, seat) for seat in range(state.players)]
+    """Each field is read once: a compiled state makes a new list of it every time."""
+    detention, cards = state.detention, state.cards
+    front, white, village, mill = state.front, state.white, state.village, state.mill
+    owned = zip(state.buttons, state.stars, state.brothers, state.sections, strict=True)
+    return [
+        _seat(
+            buttons,
+            stars=stars,
+            brothers=brothers,
+            sections=[i + 1 for i in range(tables.SECTIONS) if sections >> i & 1],
+            detention=_boys(detention[4 * seat : 4 * seat + 4]),
+            front=_listed(own_dice(front, seat)),
+            white=_listed(own_dice(white, seat)),
+            village=_listed(own_dice(village, seat)),
+            mill=_listed(own_dice(mill, seat)),
+            cards=_named(cards[15 * seat : 15 * seat + 15], tables.CARD_NAMES),
+        )
+        for seat, (buttons, stars, brothers, sections) in enumerate(islice(owned, state.players))
+    ]
 
 
-def _seat(state: War, seat: int) -> Json:
-    boys = state.detention[4 * seat : 4 * seat + 4]
-    cards = state.cards[15 * seat : 15 * seat + 15]
-    parts = {
-        "stars": state.stars[seat],
-        "brothers": state.brothers[seat],
-        "sections": [i + 1 for i in range(tables.SECTIONS) if state.sections[seat] >> i & 1],
-        "detention": [boy or None for boy in boys] if any(boys) else None,
-        "front": _listed(own_dice(state.front, seat)),
-        "white": _listed(own_dice(state.white, seat)),
-        "village": _listed(own_dice(state.village, seat)),
-        "mill": _listed(own_dice(state.mill, seat)),
-        "cards": _named(cards, tables.CARD_NAMES),
-    }
-    filled = {key: value for key, value in parts.items() if value}
-    return {"buttons": state.buttons[seat], **filled}
+def _seat(buttons: int, **parts: Any) -> Json:
+    return {"buttons": buttons, **{key: value for key, value in parts.items() if value}}
+
+
+def _boys(detention: list[int]) -> list[int | None] | None:
+    return [boy or None for boy in detention] if any(detention) else None

@@ -95,10 +95,9 @@ def removed_cards(state: War) -> list[int]:
     """Cards given up, which have left the game (W62)."""
     left = list(tables.CARD_COPIES)
     left[tables.MEADOW_PAY_CARD] = int(state.players == 4)
-    lying = [card for card in state.display if card >= 0]
-    for card in range(len(left)):
-        owned = sum(state.cards[15 * seat + card] for seat in range(state.players))
-        left[card] -= state.deck[card] + state.discard[card] + owned + lying.count(card)
+    display, owned = state.display, state.cards  # a compiled state makes a new list every time
+    for card, (deck, discard) in enumerate(zip(state.deck, state.discard, strict=True)):
+        left[card] -= deck + discard + sum(owned[card :: len(left)]) + display.count(card)
     return left
 
 
