@@ -46,8 +46,8 @@ export class Play {
   seat: Seat = $derived.by(() => this.view.seats[this.me]!);
   tray: TrayDie[] = $derived(trayOf(this.seat));
   ending: boolean = $derived.by(() => this.stage.board !== null && !this.props.still);
-  /** The game has gone on while the reader still looks at the end of a round. */
-  behind: boolean = $derived.by(() => this.ending && this.view.round !== this.stage.board?.round);
+  /** The game has gone on while a player still looks at the end of a round; those who look on follow it. */
+  behind: boolean = $derived.by(() => this.ending && this.props.yours.length > 0 && this.view.round !== this.stage.board?.round);
   asked: boolean = $derived.by(
     () => this.props.now.offers !== null && this.view.actor === this.me && !this.props.still && this.stage.landed === null && (!this.ending || this.view.closing !== null),
   );
