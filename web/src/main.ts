@@ -3,9 +3,11 @@ import './styles/kit.css';
 import './styles/page.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { newTask } from './lib/turns';
 import { texts } from './texts/texts.svelte';
 
 await texts.start();
+await newTask();
 mount(App, { target: document.getElementById('app')! });
 
 // The shell opens without a line; a page under development is never kept.
