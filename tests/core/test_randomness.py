@@ -9,10 +9,11 @@ import pytest
 
 from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.core.game import Game
-from buttonbox.core.randomness import Generator, Playout
+from buttonbox.core.randomness import Generator, Playout, chance_cases
 from buttonbox.core.state import State
 from buttonbox.games import GAMES
 from buttonbox.games.war.game import WAR
+from tests.core.pebbles import DIE, TOSS, Pebbles
 
 WORD = 2**64
 SEEDS = [0, 1, 42, 1234567, 2**63, 2**64 - 1]
@@ -180,3 +181,9 @@ def test_a_step_tells_whether_a_seat_decided(game: Game) -> None:
     state, playout = game.new(game.settings(2)), Playout(Generator(1))
     while (actor := state.actor()) != NOBODY:
         assert playout.step(state) == (actor != CHANCE)
+
+
+def test_the_cases_of_a_game_in_plain_python_follow_from_its_probabilities() -> None:
+    state = Pebbles()
+    state.apply(TOSS)
+    assert chance_cases(state) == [(DIE, 2), (DIE + 1, 1), (DIE + 2, 1)]

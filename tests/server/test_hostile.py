@@ -93,6 +93,7 @@ GARBAGE: list[str | bytes] = [
     '{"type":"move","id":"x","seat":0,"code":1e99,"version":1}',
     '{"type":"move","id":"x","seat":0,"code":99999999999999999999,"version":1}',
     '{"type":"move","id":"","seat":0,"code":0,"version":1}',
+    '{"type":"move","id":"a\\u0000b","seat":0,"code":0,"version":1}',
     '{"type":"move","id":"' + "x" * 100 + '","seat":0,"code":0,"version":1}',
     '{"type":"move","id":"x","seat":0,"code":0,"version":-1}',
     '{"type":"seed","seat":0,"value":"xyz"}',
