@@ -65,7 +65,7 @@ class Session:
         """Tell it something; one who does not read is dropped."""
         if self.ending is not None:
             return
-        self.line.put(frame)
+        self.line.put(frame, more=not self.receiving)  # the answer to its request
         if self.line.backlog() > self.limits.queued_bytes:
             self.end(TOO_MANY, "it does not read what it is told")
 

@@ -29,11 +29,15 @@ class Line(WebSocketsSansIOProtocol):
         cast(dict[str, Any], self.scope["extensions"])[EXTENSION] = self
         await super().run_asgi()
 
-    def put(self, frame: bytes) -> None:
-        """Send it, together with what else is told in this turn of the event loop."""
-        if not self.unsent:
-            self.loop.call_soon(self.flush)
+    def put(self, frame: bytes, more: bool = False) -> None:
+        """Send it: at once, or if more is to come together with that, soon."""
         self.unsent.append(frame)
+        if len(self.unsent) > 1:
+            return  # it goes with those before it
+        if more:
+            self.loop.call_soon(self.flush)
+        else:
+            self.flush()
 
     def flush(self) -> None:
         """Write what is unsent; the transport keeps what the other side does not take yet."""
