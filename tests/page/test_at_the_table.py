@@ -125,3 +125,13 @@ def test_the_rules_can_be_searched(stage: Stage) -> None:
     page.get_by_role("searchbox").fill("gold")
     expect(page.locator(".rl mark").first).to_be_visible()
     assert page.locator(".rl").count() < all_rules
+
+
+def test_an_invitation_can_be_copied_where_the_line_is_not_secure(stage: Stage) -> None:
+    page = stage.show("lobby")
+    page.evaluate(
+        """delete Navigator.prototype.clipboard;
+        addEventListener('copy', () => { window.copied = document.activeElement.value; });"""
+    )
+    page.get_by_role("button", name="Copy").click()
+    assert "/t/" in page.evaluate("window.copied")
