@@ -4,7 +4,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.pyx') setup.py pyproject.toml
 PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
 
-.PHONY: play page test lint types page-check pytest page-test bench bench-server soak screenshots clean
+.PHONY: play page test lint types page-check pytest page-test bench strength bench-server soak screenshots clean
 
 play: .venv/play page
 	@$(BIN)/buttonbox serve --open
@@ -32,6 +32,10 @@ page-test: .venv/compiled .venv/system page
 
 bench: .venv/compiled .venv/bench
 	$(BIN)/python -m bench
+
+# Every level against the one below it; takes about two hours.
+strength: .venv/compiled
+	$(BIN)/python -m bench.strength
 
 bench-server: .venv/compiled bench_server/node/node_modules/.installed
 	$(BIN)/python -m bench_server

@@ -10,7 +10,7 @@ from buttonbox.core.state import State
 from buttonbox.games import GAMES
 from buttonbox.interpreted import is_compiled
 
-POSITIONS = 2000 if is_compiled() else 20
+POSITIONS = 10_000 if is_compiled() else 20
 FEW = 20 if is_compiled() else 3
 TINY = Budget(simulations=3)
 
@@ -44,7 +44,7 @@ def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_bot_ever_returns_an_illegal_move(game: str, players: int) -> None:
     bots = [make_bot(game, name, 3, TINY) for name in BOTS]
-    for number, state in enumerate(positions(game, players, POSITIONS // 3)):
+    for number, state in enumerate(positions(game, players, POSITIONS // 3 + 1)):
         before = GAMES[game].position(state)
         move = bots[number % len(bots)].choose(state)
         assert move in state.legal_moves()
@@ -59,6 +59,14 @@ def test_the_same_seed_gives_the_same_moves(game: str, level: str) -> None:
         return [bot.choose(state) for state in positions(game, 2, FEW)]
 
     assert moves() == moves()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", ["novice", "easy"])
+def test_the_weaker_levels_look_one_step_ahead_whatever_the_budget(game: str, level: str) -> None:
+    state = positions(game, 2, 1)[0]
+    bots = [make_bot(game, level, 7, budget) for budget in (None, Budget(simulations=60))]
+    assert len({tuple(bot.consider(state)) for bot in bots}) == 1
 
 
 @pytest.mark.parametrize("game", GAMES)

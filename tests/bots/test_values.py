@@ -66,3 +66,18 @@ def test_weights_of_another_game_are_refused(tmp_path: Path) -> None:
 def test_missing_weights_are_named(tmp_path: Path) -> None:
     with pytest.raises(NoWeights, match=r"nothing\.json"):
         load("war", tmp_path / "nothing.json")
+
+
+def test_a_network_starts_from_weights_that_differ() -> None:
+    network = new_network("war", 5)
+    network.scatter(Generator(1))
+    for layer in (network.own, network.others, network.out):
+        assert len(set(layer)) > len(layer) // 2
+        assert min(layer) < 0 < max(layer)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_learned_value_makes_use_of_its_hidden_layer(game: str, players: int) -> None:
+    network = load(game, weights_file(game, players))
+    assert all(any(layer) for layer in (network.own, network.others, network.out))

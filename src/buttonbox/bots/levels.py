@@ -11,16 +11,15 @@ UCT = "uct"  # random games to the end and no knowledge of the game
 BOTS = (*LEVELS, UCT)
 
 GLANCE = Budget(simulations=0)  # every move is judged one step ahead, no more
+GLANCING = ("novice", "easy")  # whatever the budget: looking further would make them another level
 BUDGETS = {
-    "novice": GLANCE,
-    "easy": GLANCE,
     "strong": Budget(seconds=0.05),
     "master": Budget(seconds=0.25),
     UCT: Budget(seconds=0.25),
 }
 # How far a judgement may be off, as a chance to win: what makes a level weaker than it could be.
 SLIPS = {
-    "buttons": {"novice": 0.031, "easy": 0.014, "strong": 0.006},
+    "buttons": {"novice": 0.06, "easy": 0.03, "strong": 0.012},
     "war": {"novice": 0.08, "easy": 0.03},
 }
 
@@ -38,4 +37,5 @@ def make_bot(game_name: str, level: str, seed: int, budget: Budget | None = None
     if level == "random":
         return RandomBot(generator)
     slip = SLIPS[game].get(level, 0.0)
-    return Thinker(game, generator, budget or BUDGETS[level], slip, knowing=level != UCT)
+    budget = GLANCE if level in GLANCING else budget or BUDGETS[level]
+    return Thinker(game, generator, budget, slip, knowing=level != UCT)

@@ -36,10 +36,10 @@ class Network:
     def scatter(self, generator: Generator) -> None:
         """Small random weights to start learning from; the outputs start at zero."""
         for i in range(self.size * self.hidden):
-            self.own[i] = (generator.below(2001) - 1000) / 4000
-            self.others[i] = (generator.below(2001) - 1000) / 8000
+            self.own[i] = (generator.below(2001) - 1000) / 4000.0
+            self.others[i] = (generator.below(2001) - 1000) / 8000.0
         for h in range(self.hidden):
-            self.out[h] = (generator.below(2001) - 1000) / 4000
+            self.out[h] = (generator.below(2001) - 1000) / 4000.0
 
     def judge(self, seats: int) -> None:
         """Work out `chances` from `inputs`."""

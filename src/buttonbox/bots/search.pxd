@@ -58,5 +58,7 @@ cdef class Search(Task):
     cdef void set_priors(self, int first, int count, int seat, double best) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void keep_values(self) noexcept nogil
+    @cython.locals(most=cython.int, second=cython.int, edge=cython.int, visits=cython.int)
+    cpdef int lead(self)
     @cython.locals(edge=cython.int, seat=cython.int, visits=cython.int)
     cpdef list found(self)

@@ -251,6 +251,19 @@ class Search(Task):
 
     # What was found.
 
+    def lead(self) -> int:
+        """By how many visits the most visited move of the root is ahead of the next."""
+        most = 0
+        second = 0
+        for edge in range(self.edge_count[0]):
+            visits = self.visits[edge]
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+        return most - second
+
     def found(self) -> list[tuple[int, int, list[float]]]:
         """For every move of the root: its code, its visits and each seat's chance."""
         result = []

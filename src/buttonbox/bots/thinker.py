@@ -132,7 +132,7 @@ def _search_steps(search: Search, steps: int) -> None:
 
 
 def _search_until(search: Search, deadline: float) -> None:
-    """Search in slices; the last one ends about at the deadline."""
+    """Search in slices until the deadline, or until no move can overtake the most visited."""
     steps = 8
     now = time.perf_counter()
     while now < deadline and not search.full:
@@ -140,6 +140,8 @@ def _search_until(search: Search, deadline: float) -> None:
         nogil.release(search, steps)
         now = time.perf_counter()
         pace = steps / max(now - before, 1e-6)
+        if search.lead() > pace * (deadline - now):
+            return
         steps = max(1, min(2 * steps, int(pace * min(SLICE, max(deadline - now, 1e-4)))))
 
 

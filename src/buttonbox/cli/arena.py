@@ -43,7 +43,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=int, default=1, help="of dice and bots (%(default)s)")
     budget = parser.add_mutually_exclusive_group()
-    budget.add_argument("--time", type=float, metavar="S", help="seconds a decision, for all bots")
+    budget.add_argument(
+        "--time", type=float, metavar="S", help="seconds a decision, for bots that search"
+    )
     budget.add_argument("--simulations", type=int, metavar="N", help="the same: repeatable")
     parser.add_argument(
         "--until",

@@ -11,7 +11,7 @@ from buttonbox.bots.train import Progress, train
 from buttonbox.core.errors import InvalidSettings
 from buttonbox.games import GAMES, find_game
 
-DEFAULT_GAMES = {"buttons": 20_000, "war": 5_000}
+DEFAULT_GAMES = {"buttons": 200_000, "war": 24_000}
 
 
 def add_arguments(parser: ArgumentParser) -> None:

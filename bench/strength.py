@@ -1,0 +1,206 @@
+"""`python -m bench.strength`: how much stronger each level is than the one below it.
+
+Every row is a match in blocks of the same luck with the seats rotated, until a sequential test
+says whether the first bot wins more or less often than it should. Rows are kept in
+build/strength.json, so that some can be played again, and written into docs/strength.md.
+"""
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from buttonbox.bots.arena import Entrant, make_blocks, play_blocks, share_of
+from buttonbox.bots.levels import LEVELS, make_bot
+from buttonbox.bots.ratings import Result, standings
+from buttonbox.bots.sequential import UNDECIDED, SequentialTest
+from buttonbox.bots.workers import executor_of
+from buttonbox.cli.progress import progress
+from buttonbox.core.actors import CHANCE, NOBODY
+from buttonbox.core.randomness import Generator
+from buttonbox.games import GAMES
+
+KEPT = Path("build/strength.json")
+PAGE = Path("docs/strength.md")
+BEGIN, END = "<!-- rows -->\n", "<!-- end of rows -->\n"
+SEED = 2026
+
+
+@dataclass(frozen=True)
+class Pair:
+    """`bots[0]` should win more than the share `above`; at most so many games are played."""
+
+    bots: tuple[str, ...]
+    above: float
+    games: int
+
+    @property
+    def name(self) -> str:
+        others = self.bots[1:]
+        count = f"{len(others)} " if len(others) > 1 else ""
+        return f"{self.bots[0]} against {count}{others[0]}"
+
+
+PAIRS = (
+    Pair(("novice", "random"), 0.80, 20_000),
+    Pair(("easy", "novice"), 0.65, 20_000),
+    Pair(("strong", "easy"), 0.65, 3000),
+    Pair(("master", "strong"), 0.55, 1500),
+    Pair(("master", "uct"), 0.70, 600),
+    Pair(("master", "strong", "strong", "strong"), 0.30, 800),
+)
+# The 95th percentile of the time for a decision on one core, in seconds.
+SLOWEST = {"novice": 0.05, "easy": 0.05, "strong": 0.3, "master": 1.0}
+
+
+@dataclass(frozen=True)
+class Row:
+    """What came of a pair."""
+
+    game: str
+    pair: str
+    above: float
+    games: int
+    share: float
+    low: float
+    high: float
+    verdict: str
+    seconds: float
+
+
+def play_pair(game: str, pair: Pair, workers: int) -> Row:
+    """Play until it is plain."""
+    started = time.monotonic()
+    entrants = [Entrant(level, level) for level in pair.bots]
+    blocks = make_blocks(game, entrants, len(pair.bots), pair.games, SEED)
+    test = SequentialTest(pair.above)
+    results: list[Result] = []
+    with executor_of(workers, None) as crew:
+        played = play_blocks(blocks, make_bot, *crew)
+        label = f"{game}, {pair.name}"
+        for _, block in zip(progress(len(blocks), label), played, strict=False):
+            results += block
+            share = share_of(pair.bots[0], block)
+            if share is not None and test.add(share) != UNDECIDED:
+                break
+    return _row(game, pair, results, test.verdict, time.monotonic() - started)
+
+
+def _row(game: str, pair: Pair, results: list[Result], verdict: str, seconds: float) -> Row:
+    standing = next(each for each in standings(results) if each.name == pair.bots[0])
+    share, low, high = (round(x, 4) for x in (standing.share, standing.low, standing.high))
+    seconds = round(seconds)
+    return Row(game, pair.name, pair.above, len(results), share, low, high, verdict, seconds)
+
+
+# How long a decision takes.
+
+
+def decision_times(game: str, level: str, games: int) -> Iterator[float]:
+    """Games against itself, in this process; forced moves are no decisions."""
+    for number in range(games):
+        state = GAMES[game].new(GAMES[game].settings(2))
+        dice = Generator(SEED + number)
+        bot = make_bot(game, level, number)
+        while (actor := state.actor()) != NOBODY:
+            if actor == CHANCE:
+                state.apply(dice.draw(state))
+                continue
+            started = time.perf_counter()
+            move = bot.choose(state)
+            if len(state.legal_moves()) > 1:
+                yield time.perf_counter() - started
+            state.apply(move)
+
+
+def slow_decision(game: str, level: str) -> float:
+    """The time within which 95 of 100 decisions are made."""
+    times = sorted(decision_times(game, level, games=2))
+    return times[len(times) * 95 // 100]
+
+
+# What is kept and shown.
+
+
+def keep(kind: str, key: str, value: object) -> dict[str, dict[str, dict[str, object]]]:
+    """Everything kept, with this added or replaced."""
+    kept = json.loads(KEPT.read_text()) if KEPT.exists() else {"rows": {}, "times": {}}
+    kept[kind][key] = value
+    KEPT.parent.mkdir(exist_ok=True)
+    KEPT.write_text(json.dumps(kept, indent=1) + "\n")
+    return dict(kept)
+
+
+def rows_text(rows: Sequence[Row]) -> str:
+    """The matches as a Markdown table."""
+    lines = [
+        "| Game | Match | should win | won | 95 % interval | games | sequential test |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for row in rows:
+        lines.append(
+            f"| {GAMES[row.game].title} | {row.pair} | {row.above:.0%} | **{row.share:.1%}** "
+            f"| {row.low:.1%} to {row.high:.1%} | {row.games} | {row.verdict} |"
+        )
+    return "\n".join(lines) + "\n"
+
+
+def times_text(times: dict[str, dict[str, float]]) -> str:
+    """The decision times as a Markdown table, in milliseconds."""
+    lines = [
+        "| Level | at most | " + " | ".join(GAMES[game].title for game in times) + " |",
+        "|---|---|" + "---|" * len(times),
+    ]
+    for level, most in SLOWEST.items():
+        measured = " | ".join(f"{1000 * found[level]:.1f} ms" for found in times.values())
+        lines.append(f"| {level} | {1000 * most:.0f} ms | {measured} |")
+    return "\n".join(lines) + "\n"
+
+
+def write_page() -> None:
+    """Put what is kept in its place in docs/strength.md."""
+    kept = json.loads(KEPT.read_text())
+    rows = [kept["rows"].get(f"{game}: {pair.name}") for game in GAMES for pair in PAIRS]
+    text = rows_text([Row(**row) for row in rows if row is not None])
+    if kept["times"]:
+        text += "\nTime for a decision on one core, 95th percentile:\n\n" + times_text(kept["times"])
+    before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
+    after = rest.partition(END)[2]
+    PAGE.write_text(f"{before}{BEGIN}{text}{END}{after}", encoding="utf-8")
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench.strength", description=__doc__)
+    parser.add_argument("--game", choices=tuple(GAMES), action="append", help="only this one")
+    parser.add_argument("--pair", choices=[pair.name for pair in PAIRS], action="append")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--times", action="store_true", help="only how long decisions take")
+    return parser.parse_args()
+
+
+def main() -> int:
+    """The exit code: 1 if a bot is not shown to be as strong as it should be."""
+    wanted = arguments()
+    met = True
+    for game in wanted.game or GAMES:
+        times = {level: round(slow_decision(game, level), 4) for level in LEVELS[1:]}
+        met &= all(times[level] <= most for level, most in SLOWEST.items())
+        keep("times", game, times)
+        for pair in () if wanted.times else PAIRS:
+            if wanted.pair and pair.name not in wanted.pair:
+                continue
+            row = play_pair(game, pair, wanted.workers)
+            met &= row.verdict == "above"
+            keep("rows", f"{game}: {pair.name}", asdict(row))
+            print(rows_text([row]).splitlines()[-1], flush=True)
+            write_page()
+    write_page()
+    return 0 if met else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
