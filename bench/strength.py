@@ -167,7 +167,9 @@ def write_page() -> None:
     rows = [kept["rows"].get(f"{game}: {pair.name}") for game in GAMES for pair in PAIRS]
     text = rows_text([Row(**row) for row in rows if row is not None])
     if kept["times"]:
-        text += "\nTime for a decision on one core, 95th percentile:\n\n" + times_text(kept["times"])
+        text += "\nTime for a decision on one core, 95th percentile:\n\n" + times_text(
+            kept["times"]
+        )
     before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
     after = rest.partition(END)[2]
     PAGE.write_text(f"{before}{BEGIN}{text}{END}{after}", encoding="utf-8")

@@ -19,8 +19,8 @@ BUDGETS = {
 }
 # How far a judgement may be off, as a chance to win: what makes a level weaker than it could be.
 SLIPS = {
-    "buttons": {"novice": 0.06, "easy": 0.03, "strong": 0.012},
-    "war": {"novice": 0.08, "easy": 0.03},
+    "buttons": {"novice": 0.066, "easy": 0.036, "strong": 0.017},
+    "war": {"novice": 0.17, "easy": 0.08, "strong": 0.02},
 }
 
 

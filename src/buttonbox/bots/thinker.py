@@ -13,6 +13,7 @@ from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 
 SLICE = 0.004  # seconds of search between two looks at the clock
+CATCHING_UP = 0.5  # how much of the visits to come a move that lags behind may get
 SLICE_STEPS = 256  # simulations between two chances for other threads
 EDGES_A_SECOND = 4_000_000
 EDGES_A_SIMULATION = 64
@@ -132,7 +133,7 @@ def _search_steps(search: Search, steps: int) -> None:
 
 
 def _search_until(search: Search, deadline: float) -> None:
-    """Search in slices until the deadline, or until no move can overtake the most visited."""
+    """Search in slices until the deadline, or until no move is likely to overtake the best."""
     steps = 8
     now = time.perf_counter()
     while now < deadline and not search.full:
@@ -140,7 +141,7 @@ def _search_until(search: Search, deadline: float) -> None:
         nogil.release(search, steps)
         now = time.perf_counter()
         pace = steps / max(now - before, 1e-6)
-        if search.lead() > pace * (deadline - now):
+        if search.lead() > CATCHING_UP * pace * (deadline - now):
             return
         steps = max(1, min(2 * steps, int(pace * min(SLICE, max(deadline - now, 1e-4)))))
 

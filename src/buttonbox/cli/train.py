@@ -11,7 +11,11 @@ from buttonbox.bots.train import Progress, train
 from buttonbox.core.errors import InvalidSettings
 from buttonbox.games import GAMES, find_game
 
-DEFAULT_GAMES = {"buttons": 200_000, "war": 24_000}
+# What the package's weights were made with: by the number of players.
+DEFAULT_GAMES = {
+    "buttons": {2: 200_000, 3: 60_000, 4: 60_000},
+    "war": {2: 24_000, 3: 24_000, 4: 12_000},
+}
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -26,18 +30,18 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> None:
     """Train, log every step, write the weights."""
-    games = DEFAULT_GAMES[arguments.game] if arguments.games is None else arguments.games
-    if games < 1:
+    if arguments.games is not None and arguments.games < 1:
         raise InvalidSettings("--games", "must be at least 1")
     game = find_game(arguments.game)
     folder = arguments.out or FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     for players in [arguments.players] if arguments.players else game.players:
+        games = arguments.games or DEFAULT_GAMES[game.name][players]
         path = weights_file(game.name, players, folder)
         log = path.with_suffix(".log.jsonl")
         log.write_text("", encoding="utf-8")
 
-        def report(progress: Progress, log: Path = log) -> None:
+        def report(progress: Progress, log: Path = log, games: int = games) -> None:
             _log(log, progress, games)
 
         save(train(game, players, games, arguments.seed, report), path)
