@@ -18,6 +18,13 @@ describe('what a screen reader is told', () => {
     expect(texts(saying)).toEqual(['line 2. line 3.', 'line 4. Your turn']);
   });
 
+  it('has a line once that a later event belongs to', () => {
+    const saying = new Saying([]);
+    saying.hear([line(1), line(2)], '');
+    saying.hear([line(1), { version: 3, text: 'line 2.' }, line(4)], '');
+    expect(texts(saying)).toEqual(['line 1. line 2.', 'line 4.']);
+  });
+
   it('repeats what is asked only after something happened', () => {
     const saying = new Saying([]);
     saying.hear([], 'Your turn');

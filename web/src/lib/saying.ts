@@ -10,20 +10,27 @@ export class Saying {
   said: { id: number; text: string }[] = [];
   private count = 0;
   private prompt = '';
-  private heard: number;
+  private heard: Line;
 
   /** What lies there already is history: nobody is told. */
   constructor(history: Line[]) {
-    this.heard = history.at(-1)?.version ?? -1;
+    this.heard = history.at(-1) ?? { version: -1, text: '' };
   }
 
   hear(lines: Line[], prompt: string): typeof this.said {
-    const fresh = lines.filter((line) => line.version > this.heard).map((line) => line.text);
-    this.heard = lines.at(-1)?.version ?? this.heard;
+    const fresh = this.fresh(lines).map((line) => line.text);
+    this.heard = lines.at(-1) ?? this.heard;
     const asks = prompt && (fresh.length || prompt !== this.prompt) ? [prompt] : [];
     this.prompt = prompt;
     this.add([...fresh, ...asks].join(' '));
     return this.said;
+  }
+
+  /** A line may grow later without saying anything new: then it is not said again. */
+  private fresh(lines: Line[]): Line[] {
+    const later = lines.filter((line) => line.version > this.heard.version);
+    const grown = later[0]?.text === this.heard.text && !lines.some((line) => line.version === this.heard.version);
+    return grown ? later.slice(1) : later;
   }
 
   private add(text: string): void {
