@@ -40,10 +40,15 @@ class Learner:
         if not step.wanted:
             self.hand.press(self.page, f"{GUIDE} .btn.act")
             return
+        self.expect_lit(step)
         for name in [*step.at, "confirm"]:
             if self.at_step(number):
                 self.open_tab(name)
                 self.press_all(f"{selector(name)}:is({PRESSABLE})")
+
+    def expect_lit(self, step: LessonStep) -> None:
+        """The table is drawn part by part; what is to be pressed is there in the end."""
+        expect(self.page.locator("svg .edge").nth(len(step.at) - 1)).to_be_attached()
 
     def open_tab(self, name: str) -> None:
         """On a small screen a thing may lie behind a tab."""
