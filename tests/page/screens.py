@@ -8,6 +8,7 @@ from tests.page.prepared import Library, Prepared
 from tests.page.visitors import DESKTOP, Device, Visitor, Visitors
 
 TABLE_SHOWN = "main h1"
+ALL_DRAWN = "body:not([aria-busy=true])"
 
 
 class Stage:
@@ -23,6 +24,7 @@ class Stage:
         """The page, when the screen is there."""
         visitor = self.visitors.arrive(device, language, dark)
         SCREENS[screen](visitor, self.library)
+        visitor.page.locator(ALL_DRAWN).wait_for()
         return visitor.page
 
 

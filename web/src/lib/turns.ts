@@ -1,29 +1,38 @@
-/** The first game is drawn in small parts, one a frame: a slow phone answers presses all the while. */
+/** A table is drawn in small parts, one a frame: a slow phone answers presses all the while. */
 type Draw = () => void;
 
 const soon: Draw[] = [];
 const late: Draw[] = [];
 let busy = false;
-let drawn = false;
+let inParts = false;
 
-/** Whether there is nothing to wait for: a game has been drawn here before, or nobody looks. */
-export const atOnce = (): boolean => drawn || document.hidden;
+/** The next drawing comes in parts, until all of them are there. */
+export const drawInParts = (): void => void (inParts = true);
+
+/** Whether a part need not wait: all is drawn, or nobody looks. */
+export const atOnce = (): boolean => !inParts || document.hidden;
 
 /** Draw when it is this part's turn, or when `last` after all others; call what is given back to forget it. */
 export function inTurn(draw: Draw, last: boolean): () => void {
   const line = last ? late : soon;
   line.push(draw);
   if (!busy) afterFrame(next);
-  busy = true;
+  tell(true);
   return () => void (line.includes(draw) && line.splice(line.indexOf(draw), 1));
 }
 
 function next(): void {
   const draw = soon.shift() ?? late.shift();
   draw?.();
-  busy = draw !== undefined;
-  drawn ||= !busy;
-  if (busy) afterFrame(next);
+  if (draw) return afterFrame(next);
+  inParts = false;
+  tell(false);
+}
+
+/** Those who listen hear a page that is whole. */
+function tell(now: boolean): void {
+  busy = now;
+  document.body.ariaBusy = String(now);
 }
 
 /** What follows is a task of its own: the browser may do something else first. */
