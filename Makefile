@@ -4,7 +4,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.pyx') setup.py pyproject.toml
 PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
 
-.PHONY: play page test lint types page-check pytest page-test bench strength bench-server soak screenshots clean
+.PHONY: play page test lint types page-check pytest page-test bench strength bench-server soak screenshots lighthouse clean
 
 play: .venv/play page
 	@$(BIN)/buttonbox serve --open
@@ -45,6 +45,10 @@ soak: .venv/compiled
 
 screenshots: .venv/compiled page
 	$(BIN)/python -m tests.page.screenshots
+
+# Scores of home and both games on a slow phone, into docs/page-speed.md.
+lighthouse: .venv/compiled .venv/system page
+	$(BIN)/python -m tests.page.lighthouse
 
 clean:
 	rm -rf .venv build src/*.egg-info web/node_modules web/dist

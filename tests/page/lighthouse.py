@@ -1,16 +1,20 @@
-"""Lighthouse on home and both games, and how soon a game can be played: `make lighthouse`."""
+"""Lighthouse on home and both games, and how soon a game can be played: `make lighthouse`.
+
+Prints a table and puts it into docs/page-speed.md.
+"""
 
 import json
 import os
 import subprocess
 import sys
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.page.building import CHROMIUM, WEB, alone, built_page, ensure_chromium
+from tests.page.building import CHROMIUM, ROOT, WEB, alone, built_page, ensure_chromium
 from tests.page.prepared import Library
 from tests.page.situations import NAMES, SITUATIONS
 from tests.page.visitors import FLAGS, PHONE, Visitors, launch
@@ -18,13 +22,37 @@ from tests.server.running import running
 
 FOLDER = WEB / "lighthouse"
 PROGRAM = FOLDER / "node_modules" / ".bin" / "lighthouse"
+REPORT = ROOT / "docs" / "page-speed.md"
+RESULT = "## The result\n"
 CATEGORIES = ("performance", "accessibility", "best-practices")
+AUDITS = (
+    "first-contentful-paint",
+    "largest-contentful-paint",
+    "total-blocking-time",
+    "cumulative-layout-shift",
+)
 LEAST_SCORE = 95
 MOST_SECONDS = 2.0
 TRIES = 3  # the best counts: other programs may have been at work
 # Fast 3G as browsers throttle it: bytes a second, and milliseconds there and back.
 FAST_3G = {"downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8, "latency": 150}
-PRESSABLE = "[aria-keyshortcuts=R]:enabled, [aria-keyshortcuts=L]:enabled, .cell.legal"
+GAMES = {"BUTTONS": "b-roll", "War": "w-turn"}
+PRESSABLE = "[aria-keyshortcuts=R]:enabled, [data-tray] [aria-disabled=false]"
+HEAD = (
+    "| | performance | accessibility | best practices | FCP | LCP | blocking | shift | playable |"
+)
+
+
+@dataclass(frozen=True)
+class Speed:
+    """What Lighthouse says of a page: scores from 0 to 100, and the audits as it words them."""
+
+    scores: dict[str, int]
+    audits: dict[str, str]
+
+    @property
+    def good(self) -> bool:
+        return min(self.scores.values()) >= LEAST_SCORE
 
 
 def install() -> None:
@@ -34,8 +62,8 @@ def install() -> None:
             subprocess.run(["npm", "install", "--no-fund", "--no-audit"], cwd=FOLDER, check=True)
 
 
-def scores(address: str) -> dict[str, int]:
-    """The scores of a page on a slow phone, from 0 to 100."""
+def speed_of(address: str) -> Speed:
+    """One run of Lighthouse, as on a slow phone."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
         flags = f"--chrome-flags=--headless=new {' '.join(FLAGS)} --user-data-dir={folder}/profile"
@@ -43,18 +71,20 @@ def scores(address: str) -> dict[str, int]:
         only = f"--only-categories={','.join(CATEGORIES)}"
         environment = {**os.environ, "CHROME_PATH": str(CHROMIUM)}
         subprocess.run([PROGRAM, address, *options, only], env=environment, check=True)
-        categories = json.loads(report.read_text())["categories"]
-    return {name: round(100 * categories[name]["score"]) for name in CATEGORIES}
+        found = json.loads(report.read_text())
+    return Speed(
+        {name: round(100 * found["categories"][name]["score"]) for name in CATEGORIES},
+        {name: found["audits"][name]["displayValue"].replace("\xa0", " ") for name in AUDITS},
+    )
 
 
-def best_scores(address: str) -> dict[str, int]:
+def best_speed(address: str) -> Speed:
     """The best of a few tries."""
-    best = dict.fromkeys(CATEGORIES, 0)
-    for _ in range(TRIES):
-        for name, score in scores(address).items():
-            best[name] = max(best[name], score)
-        if min(best.values()) >= LEAST_SCORE:
+    best = speed_of(address)
+    for _ in range(1, TRIES):
+        if best.good:
             break
+        best = max(best, speed_of(address), key=lambda speed: speed.scores["performance"])
     return best
 
 
@@ -70,31 +100,57 @@ def seconds_to_play(browser: Browser, address: str) -> float:
     return monotonic() - start
 
 
-def main() -> int:
-    """Print all results; 1 if one is not good enough."""
-    ensure_chromium()
-    install()
-    library = Library(SITUATIONS, NAMES, 2 * TRIES)
-    database = Path(tempfile.mkdtemp()) / "tables.sqlite"
+def soonest_play(address: str) -> float:
+    """The shortest wait of a few tries."""
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        waits = [seconds_to_play(browser, address) for _ in range(TRIES)]
+        browser.close()
+    return min(waits)
+
+
+def row(name: str, speed: Speed, waited: float | None) -> str:
+    """A line of the table."""
+    playable = "" if waited is None else f"{waited:.1f} s"
+    cells = [name, *map(str, speed.scores.values()), *speed.audits.values(), playable]
+    return f"| {' | '.join(cells)} |"
+
+
+def write_result(rows: list[str]) -> None:
+    """Put the table into the document, in place of the one before."""
+    before = REPORT.read_text().partition(RESULT)[0]
+    table = "\n".join([HEAD, "|" + " --- |" * (HEAD.count("|") - 1), *rows])
+    REPORT.write_text(f"{before}{RESULT}\n{table}\n")
+
+
+def prepare(database: Path) -> dict[str, str]:
+    """Tables to look at; the addresses of all pages by name."""
+    library = Library(SITUATIONS, NAMES, 1)
     library.write(database)
     paths = {"home": "/"}
-    for name, situation in (("buttons", "b-roll"), ("war", "w-turn")):
+    for name, situation in GAMES.items():
         prepared = library.take(situation)
         paths[name] = f"/t/{prepared.table}#{prepared.tokens[0]}"
-    good = True
+    return paths
+
+
+def main() -> int:
+    """Print all results and write them down; 1 if one is not good enough."""
+    ensure_chromium()
+    install()
+    database = Path(tempfile.mkdtemp()) / "tables.sqlite"
+    paths = prepare(database)
+    good, rows = True, []
+    print(HEAD, flush=True)
     with running(database, "--page", str(built_page())) as server:
         for name, path in paths.items():
-            found = best_scores(server.url + path)
-            good &= min(found.values()) >= LEAST_SCORE
-            print(f"{name:8}", *(f"{key} {score:3}" for key, score in found.items()), flush=True)
-        with sync_playwright() as playwright:
-            browser = launch(playwright)
-            waited = min(
-                seconds_to_play(browser, server.url + paths["buttons"]) for _ in range(TRIES)
-            )
-            browser.close()
-    print(f"a game can be played after {waited:.1f} s on fast 3G")
-    return 0 if good and waited < MOST_SECONDS else 1
+            speed = best_speed(server.url + path)
+            waited = soonest_play(server.url + path) if name in GAMES else None
+            good &= speed.good and (waited or 0) < MOST_SECONDS
+            rows.append(row(name, speed, waited))
+            print(rows[-1], flush=True)
+    write_result(rows)
+    return 0 if good else 1
 
 
 if __name__ == "__main__":
