@@ -14,7 +14,7 @@ from buttonbox.games import GAMES, find_game
 # What the package's weights were made with: by the number of players.
 DEFAULT_GAMES = {
     "buttons": {2: 200_000, 3: 60_000, 4: 60_000},
-    "war": {2: 24_000, 3: 24_000, 4: 12_000},
+    "war": {2: 24_000, 3: 24_000, 4: 24_000},
 }
 
 
