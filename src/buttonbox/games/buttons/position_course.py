@@ -42,16 +42,21 @@ def earliest_round(state: Buttons) -> int:
     """The first round in which players can have these stars."""
     rounds = [1]
     for seat in range(state.players):
-        scored = _scored_rounds(state, seat)
-        rounds.append(scored if has_sewn(state, seat) else scored + 1)
+        stars, laid = state.stars[seat], state.buttons[seat]
+        if has_sewn(state, seat):
+            rounds.append(_scored_rounds(state, stars, laid, state.due[seat]))
+        else:
+            rounds.append(1 + _scored_rounds(state, stars, 0, 0))
     return max(rounds)
 
 
-def _scored_rounds(state: Buttons, seat: int) -> int:
-    """How many rounds a player's stars take; those of one never lie side by side (B21, B41)."""
-    stars = state.stars[seat]
-    by_number = -(-count_bits(stars) // most_stars(state))
-    touching = any(cells.beside(cell) & stars for cell in cells.listed(stars))
+def _scored_rounds(state: Buttons, stars: int, laid: int, due: int) -> int:
+    """How many rounds stars take, with those due on buttons that still lie there.
+
+    What is laid in one round never lies side by side (B21, B41).
+    """
+    by_number = -(-(count_bits(stars) + due) // most_stars(state))
+    touching = any(cells.beside(cell) & (stars | laid) for cell in cells.listed(stars))
     return max(by_number, 2 if touching else 0)
 
 
