@@ -191,6 +191,11 @@ def test_dice_that_cannot_be(data: Json, field: str, rule: str) -> None:
         (two(PLAIN, seat(stars=TWELVE)), "seats[1].stars", "B50"),
         (two(seat(stars="1/1"), round=1), "round", "B41"),
         (two(seat(stars="1/1 1/2"), round=2), "round", "B41"),
+        (
+            two(seat("1/1 4/5", "5/5", status="out", due=1), BUST, phase="sewing", round=1),
+            "round",
+            "B41",
+        ),
         (three(seat(stars="1/1 1/3 1/5 3/1 3/3 3/5 5/1"), PLAIN, PLAIN, round=2), "round", "B41"),
     ],
 )
