@@ -27,10 +27,15 @@ NOT_PICTURED = (
     *("home", "rules-war", "replay", "nowhere"),
 )
 
+ANALYSED = ("buttons-end", "war-end", "replay-buttons", "replay-war")
+ANALYSIS = 120_000  # milliseconds that one may take
+
 
 def take(stage: Stage, screen: str, kind: str, theme: str, folder: Path) -> None:
     """One picture, named after what it shows."""
     page = stage.show(screen, DEVICES[kind], dark=THEMES[theme])
+    if screen in ANALYSED:
+        page.locator(".graph .dot").first.wait_for(timeout=ANALYSIS)
     with Image.open(io.BytesIO(page.screenshot(animations="disabled"))) as picture:
         small = picture.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
         small.save(folder / f"{screen}-{kind}-{theme}.png", optimize=True)
