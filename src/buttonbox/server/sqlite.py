@@ -34,7 +34,7 @@ INSERT_ENTRIES = (
     + ", ".join(f"json_extract(value, '$[{column}]')" for column in range(8))
     + " FROM json_each(?)"
 )
-GROUP = 500  # at most so many writes in one commit
+GROUP = 500  # writes: a commit waits for no more
 PAGE = 500  # tables read at once
 # Pages of the write-ahead log go back into the file beside the writer, so that no move waits for
 # it; what is written meanwhile, the writer itself moves once the log is long.
@@ -49,6 +49,7 @@ class Write:
 
     def __init__(
         self,
+        loop: asyncio.AbstractEventLoop,
         tables: Sequence[tuple[str, int, str]] = (),
         entries: Sequence[tuple[str, *Row]] = (),
         deleted: Sequence[str] = (),
@@ -56,8 +57,8 @@ class Write:
         self.tables = tables
         self.entries = entries
         self.deleted = deleted
-        self.loop = asyncio.get_running_loop()
-        self.done: asyncio.Future[None] = self.loop.create_future()
+        self.loop = loop
+        self.done: asyncio.Future[None] = loop.create_future()
 
     def settle(self, error: Exception | None) -> None:
         """In the event loop: tell who waits, if anybody still does."""
@@ -77,7 +78,9 @@ class SqliteStore:
     def __init__(self, path: Path, reading: bool = False) -> None:
         self.path = path
         self.only_reading = reading
-        self.waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self.loop: asyncio.AbstractEventLoop  # once it is open
+        self.gathered: list[Write] = []  # in this turn of the event loop
+        self.waiting: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
         self.thread: threading.Thread | None = None
         self.readers = ThreadPoolExecutor(1, "sqlite-reader")
         self.reading: sqlite3.Connection | None = None
@@ -87,6 +90,7 @@ class SqliteStore:
 
     async def open(self, listener: Listener) -> None:
         """SQLite has no other writers, so there is nothing to tell."""
+        self.loop = asyncio.get_running_loop()
         try:
             await asyncio.to_thread(self._open)
         except BaseException:
@@ -122,6 +126,7 @@ class SqliteStore:
             self.tidying.cancel()
             await asyncio.gather(self.tidying, return_exceptions=True)
         if self.thread is not None:
+            self._hand_over()
             self.waiting.put(None)
             await asyncio.to_thread(self.thread.join)
         self.readers.shutdown()
@@ -134,30 +139,37 @@ class SqliteStore:
 
     async def create(self, table: str, setup: Setup, entries: Sequence[Entry] = ()) -> None:
         new = (table, setup.created, setup_text(setup))
-        await self._write(Write([new], rows(table, entries)))
+        await self._write(Write(self.loop, [new], rows(table, entries)))
 
     async def append(self, table: str, entries: Sequence[Entry]) -> None:
-        await self._write(Write(entries=rows(table, entries)))
+        await self._write(Write(self.loop, entries=rows(table, entries)))
 
     async def delete(self, tables: Sequence[str]) -> None:
-        await self._write(Write(deleted=tables))
+        await self._write(Write(self.loop, deleted=tables))
 
     async def _write(self, write: Write) -> None:
+        """The writer is woken once for all that one turn of the event loop brings."""
         self.untidy = True
-        self.waiting.put(write)
+        if not self.gathered:
+            self.loop.call_soon(self._hand_over)
+        self.gathered.append(write)
         await write.done
+
+    def _hand_over(self) -> None:
+        if self.gathered:
+            self.waiting.put(self.gathered)
+            self.gathered = []
 
     def _write_all(self, connection: sqlite3.Connection) -> None:
         """The writer thread: until told to stop."""
-        while (write := self.waiting.get()) is not None:
-            group = [write]
+        while (group := self.waiting.get()) is not None:
             stopping = False
             while len(group) < GROUP and not self.waiting.empty():
                 following = self.waiting.get()
                 if following is None:
                     stopping = True
                     break
-                group.append(following)
+                group += following
             settle(write_group(connection, group))
             if stopping:
                 break

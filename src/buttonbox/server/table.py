@@ -62,7 +62,8 @@ class LiveTable:
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # seats at other processes
         self.unsure = False  # whether the log may hold more than we know
         self.fresh = True  # just loaded: nobody has been here
-        self.changed_at = asyncio.get_running_loop().time()
+        self.loop = asyncio.get_running_loop()  # asking for it is a system call
+        self.changed_at = self.loop.time()
         self.left_at: dict[int, float] = {}  # seats whose people have gone, and when
         self.stand_ins: frozenset[int] = frozenset()  # seats that a bot plays for its person
         self.autopilot = Autopilot(self)
@@ -125,7 +126,7 @@ class LiveTable:
 
     def _take(self, entries: list[Entry]) -> None:
         self.match.take(entries)
-        self.changed_at = asyncio.get_running_loop().time()
+        self.changed_at = self.loop.time()
         for entry in entries:
             if entry.kind == "move":
                 self.services.metrics.count("moves_total")
@@ -173,7 +174,7 @@ class LiveTable:
 
     def here(self) -> frozenset[int]:
         """The seats whose people are connected, to this process or another."""
-        now = asyncio.get_running_loop().time()
+        now = self.loop.time()
         others = [seats for seats, until in self.elsewhere.values() if until > now]
         return frozenset[int]().union(*(member.seats for member in self.members), *others)
 
@@ -246,7 +247,7 @@ class LiveTable:
         """Around a change of who is here: everybody is told, and what is due may be different."""
         before = self.here()
         yield
-        now = asyncio.get_running_loop().time()
+        now = self.loop.time()
         for seat in before - self.here():
             self.left_at[seat] = now
         if before != self.here():

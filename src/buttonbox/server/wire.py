@@ -4,25 +4,65 @@ The way of ASGI makes a frame for each connection, in a task for each; this one 
 the time of a move.
 """
 
+import asyncio
+from collections import deque
+from struct import pack
 from typing import Any, cast
 
 from msgspec.json import encode
 from starlette.websockets import WebSocket
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 
 from buttonbox.server.messages import ToPage
 
 EXTENSION = "buttonbox.line"  # under which a connection finds its line
+# A frame's head (RFC 6455, 5.2): a whole text, and the marks of longer lengths.
+FINAL_TEXT = 0x81
+LENGTH_16 = 126
+LENGTH_64 = 127
 
 
 def framed(message: ToPage) -> bytes:
     """A message as it goes over the wire; compression is off, so it is the same for all."""
-    return Frame(Opcode.TEXT, encode(message)).serialize(mask=False)
+    payload = encode(message)
+    size = len(payload)
+    if size < LENGTH_16:
+        return bytes((FINAL_TEXT, size)) + payload
+    if size < 1 << 16:
+        return pack("!BBH", FINAL_TEXT, LENGTH_16, size) + payload
+    return pack("!BBQ", FINAL_TEXT, LENGTH_64, size) + payload
+
+
+class Inbox:
+    """What has arrived, for the one task that takes it; asyncio's queue costs system calls."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.events: deque[ASGIReceiveEvent] = deque()
+        self.waiter: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: ASGIReceiveEvent) -> None:
+        self.events.append(event)
+        if self.waiter is not None and not self.waiter.done():
+            self.waiter.set_result(None)
+
+    def empty(self) -> bool:
+        return not self.events
+
+    async def get(self) -> ASGIReceiveEvent:
+        while not self.events:
+            self.waiter = self.loop.create_future()
+            await self.waiter
+        return self.events.popleft()
 
 
 class Line(WebSocketsSansIOProtocol):
     """uvicorn's connection, with a door for frames that are ready."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", Inbox(self.loop))
+        super().connection_made(transport)
 
     async def run_asgi(self) -> None:
         self.unsent: list[bytes] = []

@@ -13,6 +13,7 @@ of the first player in the round, clockwise from the holder of the red card.
 A position must keep every rule that it shows; by which rolls it came about is not asked.
 """
 
+from functools import lru_cache
 from itertools import islice
 
 from buttonbox.core.game import Json
@@ -21,6 +22,11 @@ from buttonbox.games.buttons.layouts import cells_to_rows
 from buttonbox.games.buttons.position_checks import check_position
 from buttonbox.games.buttons.position_read import CELL_NAMES, read_state
 from buttonbox.games.buttons.rules import Buttons
+
+COLOURS_OF = tuple(
+    tuple(name for colour, name in enumerate(board.COLOURS) if cards >> colour & 1)
+    for cards in range(1 << len(board.COLOURS))
+)
 
 
 def read_position(data: Json) -> Buttons:
@@ -83,8 +89,13 @@ def _seats(state: Buttons) -> list[Json]:
 
 
 def _colours(cards: int) -> list[str]:
-    return [name for colour, name in enumerate(board.COLOURS) if cards >> colour & 1]
+    return list(COLOURS_OF[cards])
 
 
 def _names(lie: int) -> list[str]:
-    return [CELL_NAMES[cell] for cell in cells.listed(lie)] if lie else []
+    return list(_names_of(lie)) if lie else []
+
+
+@lru_cache(cells.KEPT)
+def _names_of(lie: int) -> tuple[str, ...]:
+    return tuple(CELL_NAMES[cell] for cell in cells.listed(lie))
