@@ -1,6 +1,7 @@
 """A game as it was played: settings and every event; the state is what they fold to."""
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from buttonbox.core.actors import CHANCE
 from buttonbox.core.errors import ButtonboxError, InvalidSettings
@@ -12,8 +13,7 @@ class NothingToUndo(ButtonboxError):
     """The last event is no move of the one who asks."""
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """A move of a seat, or a chance event of CHANCE."""
 
     actor: int

@@ -54,14 +54,16 @@ class FairDice:
 
     def __init__(self, secret: str, seeds: Mapping[int, str], players: int) -> None:
         text = "\n".join([LABEL, *(seeds.get(seat, "") for seat in range(players))])
-        self.key = hmac.digest(bytes.fromhex(secret), text.encode("ascii"), "sha256")
+        key = hmac.digest(bytes.fromhex(secret), text.encode("ascii"), "sha256")
+        self.keyed = hmac.new(key, digestmod="sha256")
 
     def throw(self, event: int, total: int) -> Throw:
         """Chance event `event` (from 0) among `total` equally likely cases."""
         fair_span = SPAN - SPAN % total
         for attempt in count():
-            message = f"die {event} {attempt}".encode("ascii")
-            drawn = int.from_bytes(hmac.digest(self.key, message, "sha256")[:8], "big")
+            die = self.keyed.copy()
+            die.update(b"die %d %d" % (event, attempt))
+            drawn = int.from_bytes(die.digest()[:8], "big")
             if drawn < fair_span:
                 return Throw(drawn % total, total, attempt)
         raise AssertionError("unreachable")

@@ -54,8 +54,9 @@ def scores(state: State) -> list[int]:
 
 def _row_busts(free: int, dice: int) -> list[list[int]]:
     """For each row the chance that no black die shows an open column, as a fraction (B33)."""
+    total = board.SIZE**dice
     open_columns = [board.IN_ROW[free >> row & board.ROW] for row in ROW_BITS]
-    return [[(board.SIZE - count) ** dice, board.SIZE**dice] for count in open_columns]
+    return [[(board.SIZE - count) ** dice, total] for count in open_columns]
 
 
 def _bust(risks: list[list[int]]) -> list[int]:
