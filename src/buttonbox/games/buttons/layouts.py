@@ -1,6 +1,7 @@
 """The boards' layouts as data (B1, BR1): ours, or the user's own from a file."""
 
 import json
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -53,7 +54,7 @@ def colour_cells(rows: list[str]) -> list[int]:
     ]
 
 
-def cells_to_rows(sets: list[int]) -> list[str]:
+def cells_to_rows(sets: Iterable[int]) -> list[str]:
     """The rows of a layout from the sets of its colours' cells."""
     return list(_rows(tuple(sets)))
 

@@ -13,6 +13,7 @@ of the first player in the round, clockwise from the holder of the red card.
 A position must keep every rule that it shows; by which rolls it came about is not asked.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import islice
 
@@ -23,10 +24,7 @@ from buttonbox.games.buttons.position_checks import check_position
 from buttonbox.games.buttons.position_read import CELL_NAMES, read_state
 from buttonbox.games.buttons.rules import Buttons
 
-COLOURS_OF = tuple(
-    tuple(name for colour, name in enumerate(board.COLOURS) if cards >> colour & 1)
-    for cards in range(1 << len(board.COLOURS))
-)
+REMEMBERED_SEATS = 4096
 
 
 def read_position(data: Json) -> Buttons:
@@ -73,29 +71,38 @@ def _dice(state: Buttons) -> Json:
 
 def _seats(state: Buttons) -> list[Json]:
     """Each field is read once: a compiled state makes a new list of it every time."""
-    colours, sewing = state.colours, state.phase == phases.SEWING
-    fields = zip(state.cards, state.status, state.buttons, state.stars, state.due, strict=True)
+    colours = tuple(state.colours)
+    due = state.due if state.phase == phases.SEWING else None
+    fields = zip(state.cards, state.status, state.buttons, state.stars, strict=True)
     return [
         {
-            "layout": cells_to_rows(colours[4 * seat : 4 * seat + 4]),
-            "cards": _colours(cards),
-            "status": phases.STATUSES[status],
-            "buttons": _names(buttons),
-            "stars": _names(stars),
-            **({"due": due} if sewing else {}),
+            **_seat(colours[4 * seat : 4 * seat + 4], *shown),
+            **({"due": due[seat]} if due else {}),
         }
-        for seat, (cards, status, buttons, stars, due) in enumerate(islice(fields, state.players))
+        for seat, shown in enumerate(islice(fields, state.players))
     ]
 
 
+@lru_cache(REMEMBERED_SEATS)
+def _seat(
+    colours: tuple[int, ...], cards: int, status: int, buttons: int, stars: int
+) -> Mapping[str, object]:
+    """A move changes one seat of a table; the others are told as they were.
+
+    The lists are shared by all who are told: nobody may change them.
+    """
+    return {
+        "layout": cells_to_rows(colours),
+        "cards": _colours(cards),
+        "status": phases.STATUSES[status],
+        "buttons": _names(buttons),
+        "stars": _names(stars),
+    }
+
+
 def _colours(cards: int) -> list[str]:
-    return list(COLOURS_OF[cards])
+    return [name for colour, name in enumerate(board.COLOURS) if cards >> colour & 1]
 
 
 def _names(lie: int) -> list[str]:
-    return list(_names_of(lie)) if lie else []
-
-
-@lru_cache(cells.KEPT)
-def _names_of(lie: int) -> tuple[str, ...]:
-    return tuple(CELL_NAMES[cell] for cell in cells.listed(lie))
+    return [CELL_NAMES[cell] for cell in cells.listed(lie)] if lie else []
