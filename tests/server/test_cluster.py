@@ -87,6 +87,20 @@ def test_players_go_on_at_the_other_process(servers: list[Server]) -> None:
         person.close()
 
 
+def test_arriving_at_another_process_gives_no_time_back(servers: list[Server]) -> None:
+    """The clock goes on from now only if everybody had left, at every process."""
+    table = servers[0].create("buttons", "oo", clock={"kind": "live", "seconds": 600})
+    people = [table.sit(seat) for seat in range(2)]
+    for seat, person in enumerate(people):
+        person.seed(seat)
+    for person in people:
+        person.until(lambda message: message.get("now", {}).get("actor", -1) >= 0)
+    twin = TableAt(servers[1], table.name, table.tokens).sit(people[0].now["actor"])
+    assert twin.version == people[0].version
+    for person in [*people, twin]:
+        person.close()
+
+
 def test_play_goes_on_when_the_database_is_back() -> None:
     """While it is away nothing is confirmed; afterwards the same message counts once."""
     with postgresql() as database, running(database.address) as server:

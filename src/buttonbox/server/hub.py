@@ -37,11 +37,15 @@ class UnknownTable(ButtonboxError):
 
 
 class News(Struct, frozen=True):
-    """What a process tells the others of a table: who is connected there, or a reaction."""
+    """What a process tells the others of a table: who is connected there, or a reaction.
+
+    `asks` is for one that has just loaded the table: who is there with you?
+    """
 
     process: str
     seats: list[int] | None = None
     reaction: messages.ReactionMessage | None = None
+    asks: bool = False
 
 
 class Hub:
@@ -53,7 +57,9 @@ class Hub:
         self.store = store
         self.metrics = Metrics()
         self.thinker = Thinker()
-        self.services = Services(store, self.thinker, self.metrics, config.pace, self.forget)
+        self.services = Services(
+            store, self.thinker, self.metrics, config.pace, self.forget, self.ask_others
+        )
         self.process = secrets.token_hex(4)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -173,6 +179,10 @@ class Hub:
             return
         if news.reaction is not None:
             table.tell(news.reaction)
+        if news.asks:
+            self._start(self.tell_presence(table))
+        if news.seats:
+            table.others_came.set()
         if news.seats is not None:
             until = asyncio.get_running_loop().time() + PRESENCE_LASTS
             with table.presence():
@@ -183,15 +193,20 @@ class Hub:
         name: str,
         seats: list[int] | None = None,
         reaction: messages.ReactionMessage | None = None,
+        asks: bool = False,
     ) -> None:
         """Pass something on to the other processes."""
         if not self.store.shared:
             return
         try:
-            news = News(self.process, seats, reaction)
+            news = News(self.process, seats, reaction, asks)
             await self.store.tell(name, encode(news).decode())
         except StoreFailed as error:
             log.warning("not passed on", extra={"table": name, "error": str(error)})
+
+    async def ask_others(self, name: str) -> None:
+        """Ask who is at this table with them; each answers with its presence."""
+        await self.tell_others(name, asks=True)
 
     async def tell_presence(self, table: LiveTable) -> None:
         """Say who is connected here."""

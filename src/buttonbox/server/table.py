@@ -3,8 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
@@ -21,6 +21,7 @@ from buttonbox.server.thinking import Thinker
 from buttonbox.server.wire import framed
 
 TRIES = 5  # against other processes
+ANSWER = 0.3  # seconds for other processes to say who is with them
 log = logging.getLogger("buttonbox")
 
 
@@ -45,6 +46,7 @@ class Services:
     metrics: Metrics
     pace: Pace
     forget: Callable[["LiveTable"], None]  # if nobody uses it
+    ask_others: Callable[[str], Awaitable[None]]  # who is at this table with them
 
 
 class LiveTable:
@@ -60,6 +62,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.members: set[Member] = set()
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # seats at other processes
+        self.others_came = asyncio.Event()  # somebody is, or was, at another process
         self.unsure = False  # whether the log may hold more than we know
         self.fresh = True  # just loaded: nobody has been here
         self.loop = asyncio.get_running_loop()  # asking for it is a system call
@@ -213,10 +216,21 @@ class LiveTable:
             await self.change(partial(self.match.plan_join, seat, clock_now()))
             self.left_at.pop(seat, None)
         self.stand_ins -= member.seats
-        if self.fresh and member.seats and isinstance(self.setup.clock, LiveClock):
+        ticking = isinstance(self.setup.clock, LiveClock) and self.match.started
+        if self.fresh and ticking and member.seats and not await self._others_are_here():
             seat = min(member.seats)
             await self.change(lambda: self.match.plan_resume(seat, clock_now()))
         self.fresh = False
+
+    async def _others_are_here(self) -> bool:
+        """Whether people play on at another process, which we have just not heard of."""
+        if not self.services.store.shared:
+            return False
+        await self.services.ask_others(self.name)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(ANSWER):
+                await self.others_came.wait()
+        return self.others_came.is_set()
 
     def _welcome(self, member: Member, have: int | None) -> messages.Table | messages.Events:
         """Exactly the gap, or everything."""
