@@ -242,7 +242,13 @@ def test_ctrl_c_leaves_what_was_played(workers: str) -> None:
     match = ["buttons", "--bots", "random,random@1", "--games", "20000", "--workers", workers]
     screen, terminal = pty.openpty()
     playing = subprocess.Popen(
-        command(*match), stdout=subprocess.PIPE, stderr=terminal, text=True, start_new_session=True
+        command(*match),
+        stdout=subprocess.PIPE,
+        stderr=terminal,
+        text=True,
+        start_new_session=True,
+        # As in a terminal, also where the tests run in the background, which ignores Ctrl+C.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     os.close(terminal)
     shown = b""
