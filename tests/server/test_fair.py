@@ -43,19 +43,18 @@ def test_the_construction_of_the_document() -> None:
     assert fair.commitment(SECRET) == hashlib.sha256(bytes.fromhex(SECRET)).hexdigest()
 
 
-def test_what_would_be_uneven_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a span of 8 and six cases, 6 and 7 must not count."""
-    monkeypatch.setattr(fair, "SPAN", 8)
-    dice = FairDice(SECRET, {}, 2)
-    real = hmac.digest
-
-    def three_bits(key: bytes, message: bytes, name: str) -> bytes:
-        return bytes(7) + bytes([real(key, message, name)[0] % 8])
-
-    monkeypatch.setattr(hmac, "digest", three_bits)
-    throws = [dice.throw(event, 6) for event in range(200)]
-    assert {throw.number for throw in throws} == set(range(6))
-    assert any(throw.attempt for throw in throws)
+def test_what_would_be_uneven_is_drawn_again() -> None:
+    """Of so many cases, 64 bits hold one whole set: what is past it must not count."""
+    total = 2**63 + 1
+    key = hmac.new(bytes.fromhex(SECRET), b"buttonbox fair dice 1\n\n", hashlib.sha256).digest()
+    for event in range(50):
+        throw = FairDice(SECRET, {}, 2).throw(event, total)
+        messages = [f"die {event} {attempt}".encode() for attempt in range(throw.attempt + 1)]
+        digests = [hmac.new(key, message, hashlib.sha256).digest() for message in messages]
+        *uneven, drawn = (int.from_bytes(digest[:8], "big") for digest in digests)
+        assert all(number >= total for number in uneven)
+        assert drawn == throw.number
+    assert any(FairDice(SECRET, {}, 2).throw(event, total).attempt for event in range(50))
 
 
 def test_every_case_is_as_likely() -> None:
