@@ -114,11 +114,11 @@ class _Table:
         return Now(
             position=self.game.position(self.state),
             actor=actor,
-            offers=view.offers(self.state) if actor == READER else None,
             undo=None,
             extra=view.extra(self.state),
             result=self._result() if actor == NOBODY else None,
             secret=None,
+            offers=view.offers(self.state) if actor == READER else None,
         )
 
     def _result(self) -> Result:

@@ -317,12 +317,12 @@ class Now(Struct, frozen=True):
 
     position: Json
     actor: int
-    offers: list[Json] | None
     undo: int | None
     extra: Json
     result: Result | None
     secret: str | None
     clocks: list[float | None] | None = None
+    offers: list[Json] | None = None  # last, see wire.with_offers
 
 
 class Table(Struct, frozen=True, tag_field="type", tag="table"):

@@ -9,6 +9,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
+from msgspec.json import encode
+from msgspec.structs import replace
+
 from buttonbox.server import messages, views
 from buttonbox.server.autopilot import Autopilot
 from buttonbox.server.clock import clock_now
@@ -18,7 +21,7 @@ from buttonbox.server.match import Match, refused
 from buttonbox.server.metrics import Metrics
 from buttonbox.server.store import Conflict, Store, StoreFailed
 from buttonbox.server.thinking import Thinker
-from buttonbox.server.wire import framed
+from buttonbox.server.wire import frame, framed, with_offers
 
 TRIES = 5  # against other processes
 ANSWER = 0.3  # seconds for other processes to say who is with them
@@ -57,6 +60,7 @@ class LiveTable:
     ) -> None:
         self.name = name
         self.match = Match(setup, entries)
+        self.position = views.VIEWS[setup.game].teller(self.match.players)
         self.services = services
         self.users = 0  # requests and connections that hold it in memory
         self.lock = asyncio.Lock()
@@ -144,29 +148,26 @@ class LiveTable:
 
     def tell(self, message: messages.ToPage) -> None:
         """The same to everybody."""
-        frame = framed(message)
+        told = framed(message)
         for member in tuple(self.members):
-            member.send(frame)
+            member.send(told)
 
     def _tell_events(self, entries: list[Entry]) -> None:
         """Offers go to the one to act alone; all others get the same bytes."""
         if not self.members:
             return
         told = views.events(self.match, entries)
-        shown = views.now(self.match, clock_now())
-        frames: dict[bool, bytes] = {}
+        text = encode(messages.Events(self.match.version, told, self._now()))
+        frames = {False: frame(text)}
         actor = self.match.state.actor()
         for member in tuple(self.members):
             acts = actor in member.seats
             if acts not in frames:
-                now = views.with_offers(shown, self.match) if acts else shown
-                frames[acts] = framed(messages.Events(self.match.version, told, now))
+                frames[acts] = frame(with_offers(text, views.offers(self.match)))
             member.send(frames[acts])
 
-    def _now(self, member: Member) -> messages.Now:
-        shown = views.now(self.match, clock_now())
-        acts = self.match.state.actor() in member.seats
-        return views.with_offers(shown, self.match) if acts else shown
+    def _now(self) -> messages.Now:
+        return views.now(self.match, self.position(self.match.state), clock_now())
 
     def tell_seats(self) -> None:
         """Somebody has come or gone."""
@@ -235,7 +236,8 @@ class LiveTable:
     def _welcome(self, member: Member, have: int | None) -> messages.Table | messages.Events:
         """Exactly the gap, or everything."""
         match = self.match
-        now = self._now(member)
+        acts = match.state.actor() in member.seats
+        now = replace(self._now(), offers=views.offers(match) if acts else None)
         if have is not None and match.version - views.LOG <= have <= match.version:
             return messages.Events(match.version, views.events(match, match.entries[have:]), now)
         return messages.Table(

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from buttonbox.bots.advise import Advice
 from buttonbox.core.game import Json
 from buttonbox.core.state import State
 from buttonbox.games.buttons import offers as buttons
+from buttonbox.games.buttons.telling import Teller
 from buttonbox.games.war import offers as war
+from buttonbox.games.war.game import WAR
 from buttonbox.server import fair, messages
 from buttonbox.server.entries import Entry
 from buttonbox.server.match import Match
@@ -23,11 +23,15 @@ class View(NamedTuple):
     offers: Callable[[State], list[Json]]
     extra: Callable[[State], Json]
     scores: Callable[[State], list[int]]
+    # For a table with so many players: what tells its positions; parts may be JSON already.
+    teller: Callable[[int], Callable[[State], Json]]
 
 
 VIEWS = {
-    "buttons": View(buttons.offers, buttons.extra, buttons.scores),
-    "war": View(war.offers, war.extra, war.scores),
+    "buttons": View(
+        buttons.offers, buttons.extra, buttons.scores, lambda players: Teller(players).position
+    ),
+    "war": View(war.offers, war.extra, war.scores, lambda _: WAR.position),
 }
 
 
@@ -42,13 +46,12 @@ def events(match: Match, entries: Iterable[Entry]) -> list[messages.Event]:
     ]
 
 
-def now(match: Match, at: int) -> messages.Now:
+def now(match: Match, position: Json, at: int) -> messages.Now:
     """The table as everybody sees it."""
     view = VIEWS[match.game.name]
     return messages.Now(
-        position=match.game.position(match.state),
+        position=position,
         actor=match.state.actor(),
-        offers=None,
         undo=match.undo_seat(),
         extra=view.extra(match.state),
         result=_result(match, view) if match.over else None,
@@ -57,9 +60,9 @@ def now(match: Match, at: int) -> messages.Now:
     )
 
 
-def with_offers(shown: messages.Now, match: Match) -> messages.Now:
-    """The same with the legal moves, for the one to act."""
-    return replace(shown, offers=VIEWS[match.game.name].offers(match.state))
+def offers(match: Match) -> list[Json]:
+    """The legal moves, for the one to act."""
+    return VIEWS[match.game.name].offers(match.state)
 
 
 def _result(match: Match, view: View) -> messages.Result:

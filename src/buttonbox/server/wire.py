@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from buttonbox.server.messages import ToPage
+from buttonbox.server.messages import Json, ToPage
 
 EXTENSION = "buttonbox.line"  # under which a connection finds its line
 # A frame's head (RFC 6455, 5.2): a whole text, and the marks of longer lengths.
@@ -23,9 +23,22 @@ LENGTH_16 = 126
 LENGTH_64 = 127
 
 
+# How the text of an Events ends if there are no offers: with the last field of its last field.
+NO_OFFERS = b"null}}"
+
+
+def with_offers(events: bytes, offers: list[Json]) -> bytes:
+    """The text of an Events without offers, with these: all else is written once."""
+    return events.removesuffix(NO_OFFERS) + encode(offers) + b"}}"
+
+
 def framed(message: ToPage) -> bytes:
-    """A message as it goes over the wire; compression is off, so it is the same for all."""
-    payload = encode(message)
+    """A message as it goes over the wire."""
+    return frame(encode(message))
+
+
+def frame(payload: bytes) -> bytes:
+    """A frame with this text; compression is off, so it is the same for all."""
     size = len(payload)
     if size < LENGTH_16:
         return bytes((FINAL_TEXT, size)) + payload

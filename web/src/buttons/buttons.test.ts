@@ -9,7 +9,7 @@ import { headline, reason } from './headline';
 import { nextCell, targetOfDigit } from './keys';
 import { lines } from './log';
 import { standing } from './standing';
-import { blackDice, cellAt, cellOffers, codeFor, offerOf, readView, rolledFaces } from './view';
+import { blackDice, cellAt, cellOffers, codeFor, offerOf, readView, rolledFaces, rowOf } from './view';
 
 beforeAll(() => texts.use('en', textSources('en')));
 
@@ -23,7 +23,8 @@ describe('the view', () => {
     expect(laying.seats[0]!.colours).toHaveLength(36);
     expect(laying.dice!.black.length + 1).toBe(blackDice(laying));
     const lit = cellOffers(laying).map((offer) => offer.cell);
-    expect(lit).toEqual(laying.extra!.reachable);
+    expect(lit.map(rowOf)).toEqual(lit.map(() => laying.dice!.white));
+    expect(laying.extra!.open[laying.actor]).toEqual(expect.arrayContaining(lit));
   });
 
   it('knows the code of any cell, to ask why it is refused', () => {
@@ -52,7 +53,7 @@ describe('the cells', () => {
   it('light up where a button may be laid, and say what it brings', () => {
     const laying = view('laying');
     const lit = cellViews(laying, 0, true, NOTHING_CHOSEN).filter(({ look }) => look === 'legal');
-    expect(lit.map(({ cell }) => cell)).toEqual(laying.extra!.reachable);
+    expect(lit.map(({ cell }) => cell)).toEqual(cellOffers(laying).map(({ cell }) => cell));
     expect(lit[0]!.label).toMatch(/^Row \d, column \d, \w+: lay here\. /);
   });
 

@@ -1,6 +1,6 @@
 /** What the server tells of a game of BUTTONS, in the form the page draws. */
 import type { Colour } from '../drawings/colours';
-import type { Event, Now } from '../lib/messages';
+import type { Event, Json, Now } from '../lib/messages';
 
 export const SIZE = 6;
 export const CELLS = Array.from({ length: SIZE * SIZE }, (_, cell) => cell);
@@ -32,13 +32,15 @@ interface PositionJson {
 
 export type Fraction = [number, number];
 
-export interface Extra {
-  open: number[][];
+interface ExtraJson {
+  /** A bit for each cell. */
+  open: number[];
   bust: Fraction | null;
   row_bust: Fraction[];
-  earned: number[];
-  gold_cell: number | null;
-  reachable: number[];
+}
+
+export interface Extra extends Omit<ExtraJson, 'open'> {
+  open: number[][];
 }
 
 export type ButtonsOffer =
@@ -97,6 +99,15 @@ function readSeat(seat: SeatJson): Seat {
   };
 }
 
+/** Bits beyond the 32nd are no matter for division. */
+const cellsIn = (set: number): number[] => CELLS.filter((cell) => Math.floor(set / 2 ** cell) % 2 === 1);
+
+function readExtra(extra: Json): Extra | null {
+  if (!('open' in extra)) return null;
+  const facts = extra as unknown as ExtraJson;
+  return { ...facts, open: facts.open.map(cellsIn) };
+}
+
 export function readView(now: Now): View {
   const position = now.position as unknown as PositionJson;
   const dice = position.dice;
@@ -109,7 +120,7 @@ export function readView(now: Now): View {
     dice: dice ? { white: dice.white, gold: dice.gold ?? null, black: dice.black ?? [] } : null,
     seats: position.seats.map(readSeat),
     offers: (now.offers ?? []) as unknown as ButtonsOffer[],
-    extra: 'open' in now.extra ? (now.extra as unknown as Extra) : null,
+    extra: readExtra(now.extra),
   };
 }
 

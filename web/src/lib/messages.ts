@@ -167,12 +167,12 @@ export interface Result {
 export interface Now {
   position: Json;
   actor: number;
-  offers: Json[] | null;
   undo: number | null;
   extra: Json;
   result: Result | null;
   secret: string | null;
   clocks: (number | null)[] | null;
+  offers: Json[] | null;
 }
 
 /** What leads from the version the client has to this one. */

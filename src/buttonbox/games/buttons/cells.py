@@ -1,14 +1,9 @@
 """Cells of the board one by one, as people speak of them."""
 
-from functools import lru_cache
-
 from buttonbox.games.buttons import board
 
 COUNT = board.SIZE * board.SIZE
-KEPT = 8192  # sets whose cells are remembered: a move changes one or two of a table's dozen
-
-
-# The cells of each row by its bits: every view of a table lists a dozen sets.
+# The cells of each row by its bits.
 IN_ROW = tuple(
     tuple(
         tuple(board.SIZE * row + column for column in range(board.SIZE) if bits >> column & 1)
@@ -20,16 +15,11 @@ IN_ROW = tuple(
 
 def listed(cells: int) -> list[int]:
     """The cells of a set, row by row."""
-    return list(_listed(cells))
-
-
-@lru_cache(KEPT)
-def _listed(cells: int) -> tuple[int, ...]:
     found: list[int] = []
     for row in IN_ROW:
         found += row[cells & board.ROW]
         cells >>= board.SIZE
-    return tuple(found)
+    return found
 
 
 def beside(cell: int) -> int:

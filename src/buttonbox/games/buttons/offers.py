@@ -5,11 +5,15 @@ from typing import cast
 from buttonbox.core.game import Json
 from buttonbox.core.state import State
 from buttonbox.games.buttons import board, codes, phases
-from buttonbox.games.buttons.cells import listed
 from buttonbox.games.buttons.rules import Buttons
 
 ROW_BITS = range(0, board.SIZE * board.SIZE, board.SIZE)  # where each row begins
-KNOWN_ROLL = (phases.LAYING, phases.OFFERING)
+MOST_DICE = 5  # black dice, the gold one included
+# By dice and open columns: the chance that no die shows one of them, as a fraction (B33).
+ROW_BUSTS = [
+    [((board.SIZE - columns) ** dice, board.SIZE**dice) for columns in range(board.SIZE + 1)]
+    for dice in range(MOST_DICE + 1)
+]
 
 
 def offers(state: State) -> list[Json]:
@@ -31,19 +35,14 @@ def _offer(state: Buttons, code: int) -> Json:
 
 
 def extra(state: State) -> Json:
-    """Open cells, the risk of the next roll, and what getting out would earn."""
+    """Each seat's open cells, a bit for each, and the risk of the next roll."""
     buttons = cast(Buttons, state)
-    seats = range(state.players)
-    laid = buttons.buttons
-    free = [buttons.open_cells(seat) for seat in seats]
+    free = [buttons.open_cells(seat) for seat in range(state.players)]
     risks = _row_busts(free[buttons.active], buttons.blacks + 1)
     return {
-        "open": [listed(cells) for cells in free],
+        "open": free,
         "bust": _bust(risks) if buttons.phase == phases.TURN else None,
         "row_bust": risks,
-        "earned": [buttons.earned(seat) if laid[seat] else 0 for seat in seats],
-        "gold_cell": buttons.gold_cell() if buttons.phase in KNOWN_ROLL else None,
-        "reachable": listed(buttons.reachable()) if buttons.phase == phases.LAYING else [],
     }
 
 
@@ -52,13 +51,12 @@ def scores(state: State) -> list[int]:
     return [stars.bit_count() for stars in cast(Buttons, state).stars[: state.players]]
 
 
-def _row_busts(free: int, dice: int) -> list[list[int]]:
-    """For each row the chance that no black die shows an open column, as a fraction (B33)."""
-    total = board.SIZE**dice
-    open_columns = [board.IN_ROW[free >> row & board.ROW] for row in ROW_BITS]
-    return [[(board.SIZE - count) ** dice, total] for count in open_columns]
+def _row_busts(free: int, dice: int) -> list[tuple[int, int]]:
+    """For each row the chance that no black die shows an open column."""
+    busts = ROW_BUSTS[dice]
+    return [busts[board.IN_ROW[free >> row & board.ROW]] for row in ROW_BITS]
 
 
-def _bust(risks: list[list[int]]) -> list[int]:
+def _bust(risks: list[tuple[int, int]]) -> tuple[int, int]:
     """The chance that the active seat busts if it rolls now: each row is as likely (B31)."""
-    return [sum(closed for closed, _ in risks), board.SIZE * risks[0][1]]
+    return sum(closed for closed, _ in risks), board.SIZE * risks[0][1]

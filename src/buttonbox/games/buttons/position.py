@@ -13,18 +13,12 @@ of the first player in the round, clockwise from the holder of the red card.
 A position must keep every rule that it shows; by which rolls it came about is not asked.
 """
 
-from collections.abc import Mapping
-from functools import lru_cache
-from itertools import islice
-
 from buttonbox.core.game import Json
 from buttonbox.games.buttons import board, cells, phases
 from buttonbox.games.buttons.layouts import cells_to_rows
 from buttonbox.games.buttons.position_checks import check_position
 from buttonbox.games.buttons.position_read import CELL_NAMES, read_state
 from buttonbox.games.buttons.rules import Buttons
-
-REMEMBERED_SEATS = 4096
 
 
 def read_position(data: Json) -> Buttons:
@@ -36,27 +30,32 @@ def read_position(data: Json) -> Buttons:
 
 def write_position(state: Buttons) -> Json:
     """The state as JSON."""
+    seats = [write_seat(state, seat) for seat in range(state.players)]
+    return {**write_course(state), "seats": seats}
+
+
+def write_course(state: Buttons) -> Json:
+    """All but the seats."""
     return {
         "game": "buttons",
         "players": state.players,
         "round": state.round,
         "phase": phases.PHASES[state.phase],
-        **_course(state),
+        **_turn(state),
         **_dice(state),
-        "seats": _seats(state),
     }
 
 
-def _course(state: Buttons) -> Json:
+def _turn(state: Buttons) -> Json:
     """Whose turn it is, as far as that is settled."""
-    course: Json = {}
+    turn: Json = {}
     if state.phase > phases.DEALING:
-        course |= {"start": state.start, "active": state.active}
+        turn |= {"start": state.start, "active": state.active}
     if state.to_act >= 0:
-        course["to_act"] = state.to_act
+        turn["to_act"] = state.to_act
     if state.left_out:
-        course["left_out"] = _colours(state.left_out)[0]
-    return course
+        turn["left_out"] = _colours(state.left_out)[0]
+    return turn
 
 
 def _dice(state: Buttons) -> Json:
@@ -69,34 +68,16 @@ def _dice(state: Buttons) -> Json:
     return {"dice": dice}
 
 
-def _seats(state: Buttons) -> list[Json]:
-    """Each field is read once: a compiled state makes a new list of it every time."""
-    colours = tuple(state.colours)
-    due = state.due if state.phase == phases.SEWING else None
-    fields = zip(state.cards, state.status, state.buttons, state.stars, strict=True)
-    return [
-        {
-            **_seat(colours[4 * seat : 4 * seat + 4], *shown),
-            **({"due": due[seat]} if due else {}),
-        }
-        for seat, shown in enumerate(islice(fields, state.players))
-    ]
-
-
-@lru_cache(REMEMBERED_SEATS)
-def _seat(
-    colours: tuple[int, ...], cards: int, status: int, buttons: int, stars: int
-) -> Mapping[str, object]:
-    """A move changes one seat of a table; the others are told as they were.
-
-    The lists are shared by all who are told: nobody may change them.
-    """
+def write_seat(state: Buttons, seat: int) -> Json:
+    """One seat as JSON."""
+    due = {"due": state.due[seat]} if state.phase == phases.SEWING else {}
     return {
-        "layout": cells_to_rows(colours),
-        "cards": _colours(cards),
-        "status": phases.STATUSES[status],
-        "buttons": _names(buttons),
-        "stars": _names(stars),
+        "layout": cells_to_rows(state.colours[4 * seat : 4 * seat + 4]),
+        "cards": _colours(state.cards[seat]),
+        "status": phases.STATUSES[state.status[seat]],
+        "buttons": _names(state.buttons[seat]),
+        "stars": _names(state.stars[seat]),
+        **due,
     }
 
 
