@@ -1,13 +1,84 @@
 """What goes over the wire."""
 
+from collections.abc import Iterator
+
+import pytest
 from msgspec.json import decode, encode
 from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from buttonbox.games import GAMES
 from buttonbox.server.messages import Events, Now
 from buttonbox.server.views import VIEWS
 from buttonbox.server.wire import with_offers
 from tests.games.random_play import random_states
+from tests.server.running import Person, Server
+
+TEXT = b'{"type":"ping"}'
+PONG = {"type": "pong"}
+
+
+def raw(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
+    return Frame(opcode, data, fin).serialize(mask=True)
+
+
+WHOLE = raw(Opcode.TEXT, TEXT)
+FRAGMENTS = [raw(Opcode.TEXT, TEXT[:5], fin=False), raw(Opcode.CONT, TEXT[5:])]
+LONG = raw(Opcode.TEXT, TEXT + b" " * 200)
+
+
+@pytest.fixture
+def person(server: Server) -> Iterator[Person]:
+    """A spectator."""
+    found = server.create("buttons", "oo").sit()
+    yield found
+    found.close()
+
+
+@pytest.mark.parametrize(
+    "packets",
+    [
+        [WHOLE, WHOLE],
+        [WHOLE + WHOLE],
+        [WHOLE, WHOLE[:4], WHOLE[4:]],
+        [WHOLE[:1], WHOLE[1:], WHOLE],
+        [WHOLE + WHOLE[:9], WHOLE[9:]],
+        [LONG, WHOLE],
+        [*FRAGMENTS, WHOLE],
+        [WHOLE, FRAGMENTS[0], raw(Opcode.PING, b"there?"), FRAGMENTS[1]],
+        [WHOLE, raw(Opcode.PONG, b"here"), WHOLE],
+    ],
+)
+def test_texts_arrive_however_they_are_packed(person: Person, packets: list[bytes]) -> None:
+    for packet in packets:
+        person.socket.socket.sendall(packet)
+    assert [person.until_type("pong") for _ in range(2)] == [PONG, PONG]
+
+
+@pytest.mark.parametrize(
+    "packets",
+    [
+        [FRAGMENTS[0], WHOLE],  # a text within a text
+        [FRAGMENTS[1]],  # the rest of nothing
+        [b"\x81\x7d{"],  # without a mask
+        [Frame(Opcode.TEXT, TEXT).serialize(mask=False)],
+        [b"\xf1" + WHOLE[1:]],  # with bits that mean nothing
+        [b"\x83" + WHOLE[1:]],  # of a kind that there is not
+        [raw(Opcode.TEXT, b"\xff\xfe")],  # no text
+    ],
+)
+def test_frames_that_break_the_protocol_end_the_connection(
+    person: Person, packets: list[bytes]
+) -> None:
+    for packet in packets:
+        person.socket.socket.sendall(packet)
+    with pytest.raises(ConnectionClosed):
+        person.until_type("pong", "refused")
+    again = Person(person.server, person.table)
+    again.say(type="hello", tokens=[], have=None, client="test")
+    assert again.until_type("table")["version"] == person.version
+    again.close()
 
 
 def test_offers_written_into_a_text_are_those_of_a_message() -> None:

@@ -13,6 +13,7 @@ from msgspec.json import encode
 from starlette.websockets import WebSocket
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.speedups import apply_mask
 
 from buttonbox.server.messages import Json, ToPage
 
@@ -21,6 +22,9 @@ EXTENSION = "buttonbox.line"  # under which a connection finds its line
 FINAL_TEXT = 0x81
 LENGTH_16 = 126
 LENGTH_64 = 127
+MASKED = 0x80
+FINAL_CONTROL = (0x88, 0x89, 0x8A)  # close, ping, pong
+HEAD, MASK = 2, 4  # bytes of a short frame before its text
 
 
 # How the text of an Events ends if there are no offers: with the last field of its last field.
@@ -47,6 +51,14 @@ def frame(payload: bytes) -> bytes:
     return pack("!BBQ", FINAL_TEXT, LENGTH_64, size) + payload
 
 
+def is_short_frame(data: bytes) -> bool:
+    """Whether it is one whole frame from a page, complete in itself and short."""
+    if len(data) < HEAD or (data[0] != FINAL_TEXT and data[0] not in FINAL_CONTROL):
+        return False
+    size = data[1] - MASKED
+    return 0 <= size < LENGTH_16 and len(data) == HEAD + MASK + size
+
+
 class Inbox:
     """What has arrived, for the one task that takes it; asyncio's queue costs system calls."""
 
@@ -71,11 +83,25 @@ class Inbox:
 
 
 class Line(WebSocketsSansIOProtocol):
-    """uvicorn's connection, with a door for frames that are ready."""
+    """uvicorn's connection, with a door for frames that are ready, and a short way for moves."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", Inbox(self.loop))
+        self.between_frames = True  # nothing is half read
         super().connection_made(transport)
+
+    def data_received(self, data: bytes) -> None:
+        """A short text that comes by itself, as a move does, needs no parser."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        self.between_frames = self.between_frames and is_short_frame(data)
+        if self.between_frames and data[0] == FINAL_TEXT:
+            self.curr_msg_data_type = "text"
+            self.frames = [apply_mask(data[HEAD + MASK :], data[HEAD : HEAD + MASK])]
+            self.send_receive_event_to_app()
+        else:
+            super().data_received(data)
 
     async def run_asgi(self) -> None:
         self.unsent: list[bytes] = []
