@@ -14,7 +14,7 @@ from tests.server.running import Server, TableAt
 EVENTS = b'{"type":"events","version":'
 OFFERS = re.compile(rb'"offers":\[([^\]]*)\]')
 CODE = re.compile(rb'"code":(\d+)')
-OVER = b'"actor":-2,"offers"'
+OVER = b'"actor":-2,"undo"'
 CONNECTIONS_PER_ADDRESS = 40  # well within what the server lets one address have
 SET_UP_ENTRIES = 2 * SEATS  # everybody's arrival and seed
 
