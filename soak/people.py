@@ -96,16 +96,6 @@ class Keeper(Stubborn):
                 self.play_once()
             time.sleep(PAUSE)
 
-    def play_once(self) -> None:
-        """As long as the connection lasts."""
-        person = self.table.connect()
-        self.connections += 1
-        try:
-            self.play_while_connected(person)
-        finally:
-            with suppress(*BROKEN):
-                person.close()
-
     def take(self, message: Json) -> None:
         self.heard.append(time.monotonic())
         if self.heard[-1] > self.deadline:

@@ -89,13 +89,17 @@ class Stubborn:
         """To the end of the game, however often the connection breaks."""
         while not self.now.get("result"):
             with suppress(*BROKEN):
-                person = self.table.connect()
-                self.connections += 1
-                try:
-                    self.play_while_connected(person)
-                finally:
-                    with suppress(*BROKEN):
-                        person.close()
+                self.play_once()
+
+    def play_once(self) -> None:
+        """As long as the connection lasts."""
+        person = self.table.connect()
+        self.connections += 1
+        try:
+            self.play_while_connected(person)
+        finally:
+            with suppress(*BROKEN):
+                person.close()
 
     def play_while_connected(self, person: Person) -> None:
         tokens = [self.table.tokens[seat] for seat in self.seats]

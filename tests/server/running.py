@@ -2,6 +2,7 @@
 
 import base64
 import json
+import random
 import secrets
 import socket
 import struct
@@ -50,6 +51,15 @@ class Server:
         assert answer.status_code == 201, answer.text
         made = answer.json()
         return TableAt(self, made["table"], made["tokens"])
+
+    def finished(self, game: str) -> "TableAt":
+        """A table where a person has played a bot to the end."""
+        table = self.create(game, "lb")
+        person = table.sit(0)
+        person.seed(0)
+        person.play_on(random.Random(6).choice)
+        person.close()
+        return table
 
     def kill(self) -> None:
         """As a power cut would."""

@@ -24,15 +24,6 @@ GAMES = pytest.mark.parametrize("game", ["buttons", "war"])
 LOCAL_AND_BOT = [{"kind": "local", "name": "Ada"}, {"kind": "bot", "name": "Ben"}]
 
 
-def finished(server: Server, game: str) -> TableAt:
-    table = server.create(game, "lb")
-    person = table.sit(0)
-    person.seed(0)
-    person.play_on(random.Random(6).choice)
-    person.close()
-    return table
-
-
 def told(lines: Iterator[str]) -> list[Json]:
     """The messages of a stream."""
     return [json.loads(line.removeprefix("data: ")) for line in lines if line]
@@ -47,7 +38,7 @@ def analysis_of(server: Server, method: str, path: str, content: str = "") -> li
 
 @GAMES
 def test_a_finished_game_is_analysed_in_parts(server: Server, game: str) -> None:
-    table = finished(server, game)
+    table = server.finished(game)
     *parts, end = analysis_of(server, "GET", f"/api/tables/{table.name}/analysis")
     record = table.record()
     events = len(read_record(record, find_game).events)
@@ -148,7 +139,7 @@ def play_on(server: Server, record: str, event: int, seats: list[Json]) -> Json:
 
 @GAMES
 def test_a_record_is_played_on_with_new_fair_dice(server: Server, game: str) -> None:
-    old = finished(server, game).record()
+    old = server.finished(game).record()
     replay = server.http.post("/api/replay", content=old).json()
     cut = len(replay["events"]) // 2
     made = play_on(server, old, cut, LOCAL_AND_BOT)
@@ -165,7 +156,7 @@ def test_a_record_is_played_on_with_new_fair_dice(server: Server, game: str) -> 
 
 
 def test_where_a_record_cannot_be_played_on(server: Server) -> None:
-    record = finished(server, "buttons").record()
+    record = server.finished("buttons").record()
     events = len(read_record(record, find_game).events)
     refusals = [
         play_on(server, record, events, LOCAL_AND_BOT),
@@ -208,7 +199,7 @@ def rolls(state: State, code: int) -> bool:
 
 
 def test_the_place_of_a_version(server: Server) -> None:
-    table = finished(server, "buttons")
+    table = server.finished("buttons")
     watching = table.sit()
     last = watching.events[-1]
     watching.close()

@@ -1,6 +1,5 @@
 """Plain HTTP: tables, records, rules, health, and an OpenAPI file that tells the truth."""
 
-import random
 from typing import Any
 
 import pytest
@@ -12,16 +11,6 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from buttonbox.server.api import OPERATIONS
 from tests.server.running import Json, Server, TableAt, eventually
-
-
-def finished(server: Server, game: str = "buttons") -> TableAt:
-    table = server.create(game, "lb")
-    person = table.sit(0)
-    person.seed(0)
-    person.play_on(random.Random(6).choice)
-    person.close()
-    return table
-
 
 GOOD: Json = {"game": "war", "players": 2, "seats": [{"kind": "local"}, {"kind": "bot"}]}
 
@@ -78,7 +67,7 @@ def test_the_boards_of_buttons_are_drawn(server: Server) -> None:
 
 
 def test_my_tables(server: Server) -> None:
-    tables = [server.create("buttons", "lo"), finished(server)]
+    tables = [server.create("buttons", "lo"), server.finished("buttons")]
     tickets = [{"table": table.name, "token": table.tokens[0]} for table in tables]
     wrong = [{"table": tables[0].name, "token": "x"}, {"table": "0123456789", "token": "x"}]
     mine = server.http.post("/api/mine", json={"tokens": tickets + wrong}).json()
@@ -104,7 +93,7 @@ def test_it_is_my_turn(server: Server) -> None:
 
 @pytest.mark.parametrize("game", ["buttons", "war"])
 def test_a_record_goes_out_and_in_and_is_replayed(server: Server, game: str) -> None:
-    record = finished(server, game).record()
+    record = server.finished(game).record()
     replay = server.http.post("/api/replay", content=record).json()
     assert len(replay["positions"]) == len(replay["events"]) + 1
     assert replay["names"] == ["Player 0", "Player 1"]
