@@ -7,12 +7,12 @@ from buttonbox.bots.advise import Advice
 from buttonbox.core.game import Json
 from buttonbox.core.state import State
 from buttonbox.games.buttons import offers as buttons
-from buttonbox.games.buttons.telling import Teller
 from buttonbox.games.war import offers as war
 from buttonbox.games.war.game import WAR
 from buttonbox.server import fair, messages
 from buttonbox.server.entries import Entry
 from buttonbox.server.match import Match
+from buttonbox.server.telling import Teller
 
 LOG = 200  # events that a full view holds at most
 

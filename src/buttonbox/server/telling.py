@@ -1,4 +1,4 @@
-"""The position told after every move: a seat that the move has not changed is told as before."""
+"""A position of BUTTONS after every move: a seat that has not changed is told as before."""
 
 from typing import cast
 

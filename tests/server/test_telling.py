@@ -8,7 +8,7 @@ from msgspec.json import decode, encode
 from buttonbox.games.buttons import phases
 from buttonbox.games.buttons.game import BUTTONS
 from buttonbox.games.buttons.rules import Buttons
-from buttonbox.games.buttons.telling import Teller
+from buttonbox.server.telling import Teller
 from tests.games.random_play import random_states
 
 
