@@ -60,9 +60,8 @@ export interface GameProps {
 }
 
 export interface ResultProps {
-  table: TableInfo;
   now: Now;
-  seats: SeatInfo[];
+  voice: Voice;
 }
 
 /** A line of the log: the name of the actor stands before the text, in bold. */

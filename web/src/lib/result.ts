@@ -1,4 +1,4 @@
-/** From the end of the game, as it is shown, to the result. */
+/** From the end of the game, as it is shown, to the result, and the order of the players there. */
 import { mayMove } from './settings.svelte';
 
 const LAST_LOOK = 4000;
@@ -8,4 +8,15 @@ export function leadOn(toResult: (() => void) | null | undefined, seen: boolean)
   if (!toResult || !seen || !mayMove()) return undefined;
   const timer = setTimeout(toResult, LAST_LOOK);
   return () => clearTimeout(timer);
+}
+
+export interface Standing {
+  number: number;
+  score: number;
+}
+
+/** The winners first, then by score. */
+export function ranked<Row extends Standing>(rows: Row[], winners: number[]): Row[] {
+  const won = ({ number }: Row): number => Number(winners.includes(number));
+  return [...rows].sort((a, b) => won(b) - won(a) || b.score - a.score);
 }
