@@ -146,7 +146,7 @@ WAR_CHOICES = (
     "[data-target][data-place=hut]",  # building makes for short games
     "[data-target][data-place=star]",
     "[data-target]",
-    "[role=tab][aria-selected=false]:has(.bd)",
+    "[role=tab][aria-selected=false]:has(.mark)",
     ".end .btn.act:enabled, footer .btn.act:enabled:not(.acts *)",
     ".after .leave",
     END_TURN,

@@ -104,4 +104,4 @@ export function targetsOf(view: View, hand: Hand): Map<string, Target> {
   return all;
 }
 
-export const isLit = (target: Target | undefined): boolean => target?.state === 'legal' || target?.state === 'maybe';
+export const isLit = ({ state }: Target): boolean => state === 'legal' || state === 'maybe';
