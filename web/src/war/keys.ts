@@ -1,17 +1,12 @@
 /** Playing War by keyboard. */
+import { walk } from '../lib/arrows';
 import { settings } from '../lib/settings.svelte';
 import type { Play } from './play.svelte';
 
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
 /** Arrows move among the lit targets. */
 function step(event: KeyboardEvent): void {
-  const by = STEPS[event.key];
-  const here = document.activeElement;
-  if (by === undefined || !(here instanceof HTMLElement) || here.dataset.target === undefined) return;
   const targets = [...document.querySelectorAll<HTMLElement>('[data-target]')];
-  targets[(targets.indexOf(here) + by + targets.length) % targets.length]?.focus();
-  event.preventDefault();
+  if (targets.some((target) => target === document.activeElement)) walk(event, targets);
 }
 
 export function onKey(play: Play, event: KeyboardEvent): void {

@@ -166,6 +166,9 @@ export class Play {
   /** Whether the whole end of the round has been shown. */
   seen: boolean = $derived.by(() => !this.ending || this.stage.shown === STEPS.length - 1);
 
+  /** The reader has seen all that has happened, but the round's end goes on. */
+  waits: boolean = $derived.by(() => this.closing !== null && !this.seen && this.stage.shown >= this.closing.reached);
+
   /** To the step the game waits at, or out of the round's end. */
   skip = (): void => {
     const board = this.stage.board;
