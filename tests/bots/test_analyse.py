@@ -1,8 +1,6 @@
 """Analysis of games: whatever the judge says, luck and skill add up to the result."""
 
 import json
-import subprocess
-import sys
 from functools import cache
 from math import fsum
 from pathlib import Path
@@ -20,6 +18,7 @@ from buttonbox.core.randomness import Generator
 from buttonbox.core.record import write_record
 from buttonbox.core.state import State
 from buttonbox.games import GAMES
+from tests.commands import assert_refused, run
 from tests.core.pebbles import Pebbles, PebblesGame
 from tests.core.played import begun, finished
 
@@ -188,11 +187,6 @@ def test_the_history_is_left_alone() -> None:
 # As a user runs it.
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "buttonbox", "analyse", *arguments]
-    return subprocess.run(command, capture_output=True, text=True)
-
-
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> str:
     path = tmp_path_factory.mktemp("records") / "game.jsonl"
@@ -202,7 +196,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 def test_the_command_prints_json_that_adds_up(record: str) -> None:
-    done = run(record, "--json", "--simulations", "4")
+    done = run("analyse", record, "--json", "--simulations", "4")
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert found["names"] == ["Zoë & <Co>", "Yann\a"]
@@ -212,12 +206,12 @@ def test_the_command_prints_json_that_adds_up(record: str) -> None:
         assert explained == pytest.approx(account["end"] - account["start"], abs=1e-9)
         changes = fsum(event["changes"][seat] for event in found["events"])
         assert found["start"][seat] + changes == pytest.approx(account["end"], abs=1e-9)
-    assert run(record, "--json", "--simulations", "4").stdout == done.stdout
+    assert run("analyse", record, "--json", "--simulations", "4").stdout == done.stdout
 
 
 def test_the_command_prints_a_table_and_draws_a_graph(record: str, tmp_path: Path) -> None:
     file = tmp_path / "graph.svg"
-    done = run(record, "--level", "random", "--svg", str(file))
+    done = run("analyse", record, "--level", "random", "--svg", str(file))
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("BUTTONS, ")
     assert "3) event " in done.stdout
@@ -241,7 +235,4 @@ def test_bad_input_gets_one_clear_line_and_code_2(record: str, tmp_path: Path) -
         ([record, "--level", "random", "--svg", "/dev/null/x"], "/dev/null/x"),
         ([], "required: RECORD"),
     ):
-        done = run(*arguments)
-        assert done.returncode == 2
-        assert complaint in done.stderr
-        assert done.stderr.count("\n") == 1
+        assert_refused(["analyse", *arguments], complaint)

@@ -1,8 +1,6 @@
 """The odds of a roll against full enumeration by the rules themselves."""
 
 import json
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
@@ -18,6 +16,7 @@ from buttonbox.core.record import write_record
 from buttonbox.games.buttons import board, codes, phases
 from buttonbox.games.buttons.game import BUTTONS
 from buttonbox.games.buttons.rules import Buttons
+from tests.commands import assert_refused, run
 from tests.core.played import begun
 from tests.games.buttons.positions import STRIPES, load, seat, start, walk
 from tests.games.random_play import random_states
@@ -128,11 +127,6 @@ def test_odds_leave_the_state_alone() -> None:
 # As a user runs it.
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "buttonbox", "odds", *arguments]
-    return subprocess.run(command, capture_output=True, text=True)
-
-
 def record(path: Path, history: History) -> str:
     path.write_text(write_record(history), encoding="utf-8")
     return str(path)
@@ -145,12 +139,12 @@ def first_turn() -> History:
 
 def test_the_command_prints_fractions(tmp_path: Path) -> None:
     file = record(tmp_path / "game.jsonl", first_turn())
-    assert json.loads(run(file, "--json").stdout) == {
+    assert json.loads(run("odds", file, "--json").stdout) == {
         "bust": "0",
         "row_bust": ["0"] * 6,
         "stars": {"0": "0", "1": "1"},
     }
-    assert "1 star" in run(file, "--to", "4").stdout
+    assert "1 star" in run("odds", file, "--to", "4").stdout
 
 
 def test_the_command_refuses_in_one_line(tmp_path: Path) -> None:
@@ -160,7 +154,4 @@ def test_the_command_refuses_in_one_line(tmp_path: Path) -> None:
         ([file, "--to", "9"], "--to: must be from 0 to 4"),
         ([file, "--to", "1"], "the phase is dealing (B30)"),
     ):
-        done = run(*arguments)
-        assert done.returncode == 2
-        assert complaint in done.stderr
-        assert done.stderr.count("\n") == 1
+        assert_refused(["odds", *arguments], complaint)

@@ -1,7 +1,6 @@
 """The command line, run as a user runs it."""
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -9,15 +8,7 @@ from pathlib import Path
 import pytest
 
 from buttonbox.games import GAMES
-
-ROUGH = ("Traceback", "Error:")
-
-
-def run(*arguments: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "buttonbox", *arguments]
-    return subprocess.run(
-        command, input=stdin, capture_output=True, text=True, env={**os.environ, **environment}
-    )
+from tests.commands import assert_refused, run
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -67,12 +58,7 @@ def test_simulate_prints_a_table_for_people() -> None:
     ],
 )
 def test_bad_input_gets_one_clear_line_and_code_2(arguments: list[str], complaint: str) -> None:
-    done = run(*arguments)
-    assert done.returncode == 2
-    assert complaint in done.stderr
-    assert done.stderr.count("\n") == 1
-    assert not any(word in done.stderr for word in ROUGH)
-    assert done.stdout == ""
+    assert_refused(arguments, complaint)
 
 
 def test_rules_explains_one_rule_and_prints_all() -> None:

@@ -1,41 +1,33 @@
 """A game in the terminal, typed by a script."""
 
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from buttonbox.core.record import read_record
 from buttonbox.games import GAMES, find_game
-
-
-def play(*arguments: str, typed: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "buttonbox", "play", *arguments]
-    return subprocess.run(command, input=typed, capture_output=True, text=True)
+from tests.commands import run
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_move_again_and_again_finishes_a_game(game: str, tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
-    done = play(game, "--players", "2", "--seed", "3", "--save", str(record), typed="1\n" * 3000)
+    done = run(
+        "play", game, "--players", "2", "--seed", "3", "--save", str(record), typed="1\n" * 3000
+    )
     assert done.returncode == 0, done.stderr
     assert re.search(r"The game is over \([a-z-]+\)\. Won by: ", done.stdout)
     history = read_record(record.read_text(), find_game)
     assert history.state.winners()
-    replayed = subprocess.run(
-        [sys.executable, "-m", "buttonbox", "replay", str(record), "--to", "20"],
-        capture_output=True,
-        text=True,
-    )
+    replayed = run("replay", str(record), "--to", "20")
     assert replayed.returncode == 0, replayed.stderr
     assert "\n   20 " in replayed.stdout
 
 
 def test_undo_rules_board_help_and_mistakes() -> None:
     typed = "help\nrules B34\nout\nlay 9/9\n\nundo\nboard\nquit\n"
-    done = play("buttons", "--players", "2", "--seed", "3", typed=typed)
+    done = run("play", "buttons", "--players", "2", "--seed", "3", typed=typed)
     assert done.returncode == 0, done.stderr
     assert "Type a number or a move" in done.stdout
     assert "B34 (" in done.stdout
@@ -49,25 +41,25 @@ def test_undo_takes_the_own_move_back(tmp_path: Path) -> None:
     kept, taken_back = tmp_path / "kept.jsonl", tmp_path / "taken_back.jsonl"
     table = ("buttons", "--players", "2", "--seed", "5")
     typed = "1\n1\n1\n1\n"  # far enough for a choice of one's own
-    play(*table, "--save", str(kept), typed=typed + "quit\n")
+    run("play", *table, "--save", str(kept), typed=typed + "quit\n")
     before = read_record(kept.read_text(), find_game)
     while before.undoable_seat() != 0:  # the last own move nothing has followed
         typed += "1\n"
-        play(*table, "--save", str(kept), typed=typed + "quit\n")
+        run("play", *table, "--save", str(kept), typed=typed + "quit\n")
         before = read_record(kept.read_text(), find_game)
-    play(*table, "--save", str(taken_back), typed=typed + "undo\nquit\n")
+    run("play", *table, "--save", str(taken_back), typed=typed + "undo\nquit\n")
     after = read_record(taken_back.read_text(), find_game)
     assert after.events == before.events[:-1]
 
 
 def test_the_game_is_asked_for() -> None:
-    done = play(typed="chess\n2\nquit\n")
+    done = run("play", typed="chess\n2\nquit\n")
     assert "1) BUTTONS" in done.stdout
     assert done.stdout.count("Which game?") == 2
     assert "War of the Buttons. You are Ada." in done.stdout
 
 
 def test_the_end_of_input_is_a_goodbye() -> None:
-    done = play("war", typed="")
+    done = run("play", "war", typed="")
     assert done.returncode == 0, done.stderr
     assert "Goodbye." in done.stdout

@@ -1,0 +1,31 @@
+"""The command line, run as a user runs it."""
+
+import os
+import subprocess
+import sys
+
+ROUGH = ("Traceback", "Error:")
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "buttonbox", *arguments]
+
+
+def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        command(*arguments),
+        input=typed,
+        capture_output=True,
+        text=True,
+        env={**os.environ, **environment},
+    )
+
+
+def assert_refused(arguments: list[str], complaint: str) -> None:
+    """One clear line and code 2."""
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert complaint in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert not any(word in done.stderr for word in ROUGH)
+    assert done.stdout == ""
