@@ -60,6 +60,13 @@ def test_another_move_is_turned_down_kindly(visitors: Visitors) -> None:
     expect(page.locator(".cell.laid")).to_have_count(0)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_has_nobody_to_throw_a_word_to(visitors: Visitors, game: str) -> None:
+    page = learner(visitors.arrive(), MOUSE, game).page
+    expect(page.locator(".log").first).to_be_attached()
+    expect(page.get_by_role("button", name="React", include_hidden=True)).to_have_count(0)
+
+
 def steps_of(page: Page, game: str) -> int:
     return len(Learner(page, MOUSE, game).steps)
 

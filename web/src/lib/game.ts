@@ -50,7 +50,8 @@ export interface GameProps {
   act(code: number): void;
   undo(): void;
   hint(): void;
-  react(what: Reaction): void;
+  /** Null where nobody would hear it: a replay, a lesson. */
+  react: ((what: Reaction) => void) | null;
   /** The reader has seen the refusal or the advice. */
   dismiss(): void;
   /** The reader looks at something that has happened: what comes is to wait, or no longer. */
