@@ -58,6 +58,16 @@ def ends_the_round(state: War, code: int) -> bool:
     return after.closing != war_phases.NOT_CLOSING or after.round > state.round
 
 
+def last_before_another_begins(match: Match) -> bool:
+    """War: seat 0 ends the round, nobody has a choice, and seat 1 begins the next."""
+    if not last_of_the_round(match):
+        return False
+    state = cast(War, match.state.clone())
+    number = state.round
+    state.apply(next(each["code"] for each in war_offers.offers(state) if each["kind"] == "end"))
+    return state.round > number and state.start == 1
+
+
 def last_moves(match: Match) -> list[int]:
     """The moves with which the seat to act ends the game."""
     found = []
@@ -94,6 +104,7 @@ SITUATIONS = [
     Situation("w-free", "war", war(war_phases.FREEING)),
     Situation("w-caught", "war", war(war_phases.DETAINING, "detain")),
     Situation("w-last", "war", last_of_the_round),
+    Situation("w-pass", "war", last_before_another_begins, "ll"),
     Situation("w-final", "war", before_the_end),
     Situation("w-end", "war", over),
 ]

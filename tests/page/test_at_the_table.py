@@ -3,10 +3,12 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, Route, expect
 
 from tests.page.prepared import Library
-from tests.page.screens import SCREENS, Stage
+from tests.page.screens import END_TURN, SCREENS, Stage, sit_down
+from tests.page.situations import NAMES
 from tests.page.visitors import PHONE, Visitors
 
 
@@ -109,14 +111,49 @@ def test_what_happens_is_told_to_those_who_listen(stage: Stage) -> None:
     expect(page.locator("[aria-live=polite]").last).to_contain_text("You place")
 
 
+@pytest.mark.parametrize(
+    ("part", "screen"),
+    [
+        ("parts", "buttons-roll"),
+        ("TableScreen", "buttons-roll"),
+        ("SetUp", "set-up-bots"),
+        ("Rules", "rules-buttons"),
+        ("GuideScreen", "learn-buttons"),
+        ("ReplayScreen", "replay-buttons"),
+        ("EndScreen", "buttons-end"),
+    ],
+)
 def test_a_part_of_the_page_that_did_not_come_is_asked_for_again(
-    visitors: Visitors, library: Library
+    visitors: Visitors, library: Library, part: str, screen: str
 ) -> None:
     visitor = visitors.arrive()
     visitor.expect_trouble("ERR_FAILED")
-    visitor.page.route("**/assets/*parts*.js", lambda route: route.abort(), times=2)
-    SCREENS["buttons-roll"](visitor, library)
-    expect(visitor.page.locator(".frame")).to_be_visible()
+    refused: list[str] = []
+
+    def refuse(route: Route) -> None:
+        refused.append(route.request.url)
+        route.abort()
+
+    visitor.context.route(f"**/assets/{part}-*.js", refuse, times=2)
+    SCREENS[screen](visitor, library)
+    assert refused
+
+
+def test_a_round_is_counted_up_before_the_device_is_handed_over(
+    visitors: Visitors, library: Library
+) -> None:
+    visitor = visitors.arrive()
+    prepared = library.take("w-pass")
+    sit_down(visitor, prepared)
+    page = visitor.go(f"/t/{prepared.table}")
+    page.locator(END_TURN).locator("visible=true").first.click()
+    expect(page.locator(".end")).to_be_visible()
+    expect(page.locator("main.ho")).to_have_count(0)
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator("main.ho")).to_contain_text(NAMES[1])
+    page.locator("main.ho .btn.act").click()
+    expect(page.locator("[data-tray] .d").first).to_be_visible()
+    expect(page.locator(".end")).to_have_count(0)
 
 
 def test_the_rules_can_be_searched(stage: Stage) -> None:
