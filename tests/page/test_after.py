@@ -17,6 +17,7 @@ from tests.server.running import eventually
 FINAL = {"buttons": "b-last", "war": "w-final"}
 SEND = "message => window.line.send(JSON.stringify(message))"
 PIPS = "123456"
+OWN_TABLE = "JSON.parse(localStorage['buttonbox:tables'])[0]"
 LONG = 60_000  # milliseconds: the bots look at the whole game
 
 
@@ -52,7 +53,7 @@ def test_the_others_wait_until_a_round_is_counted_up(stage: Stage, url: str) -> 
     page = stage.show("war-round-end")
     table = page.url.rsplit("/", 1)[1]
     expect(page.locator(".end")).to_be_visible()
-    own = page.evaluate("JSON.parse(localStorage['buttonbox:tables'])[0].tokens[0]")
+    own = page.evaluate(OWN_TABLE)["tokens"][0]
     mine = {"tokens": [{"table": table, "token": own}]}
     eventually(lambda: page.request.post(f"{url}/api/mine", data=mine).json()[0]["your_turn"])
     expect(page.locator(".end")).to_be_visible()
@@ -90,6 +91,35 @@ def test_every_die_is_checked_in_the_browser(stage: Stage) -> None:
     page = stage.show("war-end")
     page.get_by_role("button", name="Check every die").click()
     expect(page.get_by_text(re.compile(r"All \d+ dice and draws are right"))).to_be_visible()
+
+
+def test_the_page_says_whether_its_own_randomness_was_counted_in(
+    visitors: Visitors, library: Library
+) -> None:
+    visitor = visitors.arrive()
+    prepared = library.take("b-end")  # its dice had no seeds
+    own = {"table": prepared.table, "tokens": prepared.tokens, "invitations": []}
+    visitor.remember("tables", [{**own, "seeds": {"0": "ab" * 16}}])
+    page = visitor.go(f"/t/{prepared.table}")
+    expect(page.get_by_text("came too late to be counted in")).to_be_visible()
+
+
+def test_own_randomness_and_the_seal_outlive_a_reload(visitors: Visitors, url: str) -> None:
+    visitor = visitors.arrive()
+    page = visitor.go("/new/buttons?with=invite")
+    visitor.press(".gobar .btn")
+    page.locator(".lk input").wait_for()
+    kept = page.evaluate(OWN_TABLE)
+    page.reload()
+    page.locator(".lk input").wait_for()
+    for _ in range(page.get_by_role("button", name="A bot for").count()):
+        page.get_by_role("button", name="A bot for").first.click()
+    expect(page.locator(".frame")).to_be_visible()
+    record = page.request.get(f"{url}/api/tables/{kept['table']}/record").text()
+    fair = json.loads(record.splitlines()[0])["fair"]
+    assert fair["seeds"][0] == kept["seeds"]["0"]
+    assert fair["commitment"] == kept["seal"]
+    assert page.evaluate(OWN_TABLE) == kept
 
 
 def tampered(record: str) -> str:

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { caseOf, checkDice, keyOf, sealOf } from './fair';
+import { caseOf, checkDice, keyOf, ownSeeds, sealOf } from './fair';
 import type { Replay } from './messages';
 import vector from './samples/fair.json';
 import { hmac, sha256 } from './sha256';
@@ -31,4 +31,11 @@ it('stops at the first die that is wrong', () => {
   const tampered = events.map((event, i) => (i === 2 ? { ...event, case: (event.case + 1) % event.cases } : event));
   const wrong = { events: [{ actor: 0, code: 0, text: '', case: null, weight: null, cases: null }, ...tampered] } as unknown as Replay;
   expect(last(wrong)).toEqual({ done: 3, all: events.length, wrong: 4 });
+});
+
+it('finds one’s own seeds among those of the dice', () => {
+  expect(ownSeeds({ 0: 'ab', 2: 'cd' }, ['ab', null, 'cd'])).toBe('counted');
+  expect(ownSeeds({ 0: 'ab', 2: 'cd' }, ['ab', null, null])).toBe('late');
+  expect(ownSeeds({ 0: 'ab', 2: 'cd' }, ['ab', null, 'ce'])).toBe('other');
+  expect(ownSeeds({}, ['ab', null, 'ce'])).toBeNull();
 });

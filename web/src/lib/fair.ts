@@ -39,6 +39,14 @@ export function caseOf(key: Uint8Array, event: number, cases: number): number {
   }
 }
 
+/** Whether one's own seeds are among those of the dice, or some came too late, or others took their place; null without any. */
+export function ownSeeds(own: Record<number, string>, seeds: (string | null)[]): 'counted' | 'late' | 'other' | null {
+  const mine = Object.entries(own).map(([seat, seed]) => ({ seed, taken: seeds[Number(seat)] ?? null }));
+  if (mine.length === 0) return null;
+  if (mine.some(({ seed, taken }) => taken !== null && taken !== seed)) return 'other';
+  return mine.every(({ taken }) => taken !== null) ? 'counted' : 'late';
+}
+
 export interface Checked {
   /** How many dice and draws have been looked at, and how many there are. */
   done: number;

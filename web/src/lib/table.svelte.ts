@@ -5,13 +5,11 @@ import { GAMES } from './game';
 import { isGame } from './actors';
 import type { Event, Events, ToPage, HintChoice, Now, Reaction, RefusedMessage, SeatInfo, Table as TableMessage } from './messages';
 import { Pace } from './pace';
+import { randomHex, seedsFor } from './seeds';
 import { mayMove } from './settings.svelte';
 
 const LOG_KEPT = 400;
 const REACTION_SHOWN = 3500;
-
-const randomHex = (bytes: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export class TableView {
   info: TableInfo | null = $state.raw(null);
@@ -152,12 +150,13 @@ export class TableView {
     this.log = message.log;
     this.fresh = [];
     this.settle(message.version, message.now);
-    if (message.log.length === 0) this.sow(message.yours); // the dice wait for it a moment
+    if (message.log.length === 0) this.sow(message); // the dice wait for it a moment
   }
 
   /** Own randomness for the dice, before the first one is rolled. */
-  private sow(seats: number[]): void {
-    for (const seat of seats) this.connection.send({ type: 'seed', seat, value: randomHex(16) });
+  private sow({ table, yours, commitment }: TableMessage): void {
+    const seeds = yours.length ? seedsFor(table, yours, commitment) : {};
+    for (const seat of yours) this.connection.send({ type: 'seed', seat, value: seeds[seat]! });
   }
 
   private show(message: Events): void {

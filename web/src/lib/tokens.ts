@@ -7,6 +7,10 @@ export interface OwnTable {
   tokens: (string | null)[];
   /** Tokens of online seats that were not given away yet: for invitations, never sent in a hello. */
   invitations: (string | null)[];
+  /** Own randomness that was given to the dice, by seat. */
+  seeds?: Record<number, string>;
+  /** The seal of the dice as it was told before the first one. */
+  seal?: string | null;
 }
 
 const KEY = 'tables';

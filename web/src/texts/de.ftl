@@ -395,6 +395,9 @@ seal-note = Vor dem ersten Wurf versiegelt, am Ende geöffnet:
 seal-fits = Das Siegel passt: Die Würfel standen vor dem Spiel fest.
 seal-broken = Das Siegel passt nicht.
 seal-none = Diese Würfel waren nicht versiegelt.
+seed-counted = Die Zufallszahl deines Browsers wurde mitgerechnet.
+seed-late = Die Zufallszahl deines Browsers kam zu spät und wurde nicht mitgerechnet.
+seed-other = Die Zufallszahl deines Platzes kam nicht von diesem Browser.
 record-note = Die ganze Partie ist eine kleine Textdatei.
 save-the-record = Partie speichern
 

@@ -395,6 +395,9 @@ seal-note = Sealed before the first roll, opened at the end:
 seal-fits = The seal fits: the dice were settled before the game.
 seal-broken = The seal does not fit.
 seal-none = These dice were not sealed.
+seed-counted = Your browser’s own random number was counted in.
+seed-late = Your browser’s own random number came too late to be counted in.
+seed-other = The random number of your seat did not come from this browser.
 record-note = The whole game is one small text file.
 save-the-record = Save the record
 

@@ -395,6 +395,9 @@ seal-note = Scellé avant le premier lancer, ouvert à la fin :
 seal-fits = Le sceau est bon : les dés étaient fixés avant la partie.
 seal-broken = Le sceau n’est pas bon.
 seal-none = Ces dés n’étaient pas scellés.
+seed-counted = Le nombre aléatoire de ton navigateur a compté.
+seed-late = Le nombre aléatoire de ton navigateur est arrivé trop tard pour compter.
+seed-other = Le nombre aléatoire de ta place ne venait pas de ce navigateur.
 record-note = Toute la partie tient dans un petit fichier texte.
 save-the-record = Enregistrer la partie
 

@@ -395,6 +395,9 @@ seal-note = Sigillato prima del primo lancio, aperto alla fine:
 seal-fits = Il sigillo è giusto: i dadi erano fissati prima della partita.
 seal-broken = Il sigillo non è giusto.
 seal-none = Questi dadi non erano sigillati.
+seed-counted = Il numero casuale del tuo browser è stato contato.
+seed-late = Il numero casuale del tuo browser è arrivato troppo tardi per contare.
+seed-other = Il numero casuale del tuo posto non veniva da questo browser.
 record-note = Tutta la partita è un piccolo file di testo.
 save-the-record = Salva la partita
 
