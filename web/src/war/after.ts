@@ -94,3 +94,16 @@ export function detained(view: View, seat: number, source: string, spot: number)
   const left = take(sold.sold);
   return { ...jailed, display: jailed.display.map((each, i) => (i === slot ? left && { sold: left } : each)) };
 }
+
+/** The boy on a spot goes back to where the notation says that he was caught: the board before the penalty. */
+export function released(view: View, seat: number, source: string, spot: number): View {
+  const value = view.seats[seat]?.detention[spot - 1];
+  if (!value) return view; // he has been freed since: what he showed is not known any more
+  const kind = source.split('-')[0]!;
+  const put = (group: Group | null): Group => (group ? { ...group, dice: group.dice + 1 } : { seat, value, dice: 1, white: 0 });
+  const free = changeSeat(view, seat, ({ detention }) => ({ detention: detention.map((boy, i) => (i === spot - 1 ? null : boy)) }));
+  if (kind === 'village' || kind === 'mill') return changeSeat(free, seat, (each) => ({ [kind]: [...each[kind], value] }));
+  if (isSpace(kind)) return { ...free, school: { ...free.school, [kind]: { seat, value } } };
+  const display = free.display.map((slot, i) => (source === `card${i + 1}` ? { sold: put(slot && 'sold' in slot ? slot.sold : null) } : slot));
+  return { ...free, display, places: free.places.map((place) => (place.name === kind ? { ...place, group: put(place.group) } : place)) };
+}

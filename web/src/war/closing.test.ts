@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { after } from './after';
+import { after, detained, released } from './after';
 import { boardAt, closingOf } from './closing';
-import { view } from './fixture';
+import { POSITION, view } from './fixture';
 
 describe('the board after a move', () => {
   it('has displaced dice in the mill', () => {
@@ -24,6 +24,26 @@ describe('the board after a move', () => {
   it('is the same after a move without dice', () => {
     const before = view();
     expect(after(before, 0, 'end')).toBe(before);
+  });
+});
+
+describe('a boy who goes back to where he was caught', () => {
+  it.each(['quarry', 'card3', 'mill-4', 'village-4'])('stands at %s again', (source) => {
+    const board = view({ seats: POSITION.seats.map((seat, i) => (i === 1 ? { ...seat, village: [4], mill: [4] } : seat)) });
+    expect(released(detained(board, 1, source, 2), 1, source, 2)).toEqual(board);
+  });
+
+  it('stands in the school again', () => {
+    expect(released(detained(view(), 0, 'exam', 2), 0, 'exam', 2)).toEqual(view());
+  });
+
+  it('is a group of his own where he was alone', () => {
+    const board = after(view(), 0, 'quarry 1');
+    expect(released(detained(board, 0, 'quarry', 2), 0, 'quarry', 2)).toEqual(board);
+  });
+
+  it('stays where he is when he was freed since', () => {
+    expect(released(view(), 0, 'exam', 2)).toEqual(view());
   });
 });
 

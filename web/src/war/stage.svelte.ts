@@ -4,7 +4,8 @@ import { mayMove } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
 import { after } from './after';
 import { type Choice, STEPS } from './closing';
-import type { Step, View } from './view';
+import { resumed } from './resumed';
+import type { View } from './view';
 
 const TUMBLE = 420;
 const BETWEEN_LANDINGS = 70;
@@ -30,7 +31,7 @@ export class Stage {
   constructor(view: View, log: Event[]) {
     this.view = view;
     this.version = log.at(-1)?.version ?? -1;
-    if (view.closing && view.phase !== 'over') this.board = withMarker(view, view.closing);
+    this.resume(view, log);
   }
 
   /** What the log tells beyond what was shown leads to the view. Gives that news back. */
@@ -42,6 +43,7 @@ export class Stage {
     this.view = view;
     if (this.board && view.round > this.board.round + 1) this.board = null;
     this.followEnd(old, view, fresh);
+    if (!this.board) this.resume(view, log);
     if (!this.board && rolled(old, view, fresh)) this.tumble(view);
     return fresh;
   }
@@ -69,7 +71,6 @@ export class Stage {
     if (fresh.some((event) => event.kind === 'undo')) this.takeBack(view);
     else if (this.board && this.board.round === old.round && old.closing) this.choices = [...this.choices, ...moves];
     else if (ends(old, view) && moves.length === 1) this.begin(after(old, moves[0]!.actor, moves[0]!.text));
-    if (!this.board && view.closing && view.phase !== 'over') this.begin(withMarker(view, view.closing));
   }
 
   private takeBack(view: View): void {
@@ -77,10 +78,17 @@ export class Stage {
     else this.board = null;
   }
 
-  private begin(board: View): void {
+  private begin(board: View, choices: Choice[] = []): void {
     this.board = board;
-    this.choices = [];
+    this.choices = choices;
     this.shown = 0;
+  }
+
+  /** In the middle of a round's end. */
+  private resume(view: View, log: Event[]): void {
+    if (!view.closing || view.phase === 'over') return;
+    const { board, choices } = resumed(view, view.closing, log);
+    this.begin(board, choices);
   }
 
   private tumble(view: View): void {
@@ -94,12 +102,6 @@ export class Stage {
     for (let i = 1; i < count; i++) this.timers.push(window.setTimeout(() => (this.landed = i), TUMBLE + i * BETWEEN_LANDINGS));
     this.timers.push(window.setTimeout(() => this.stop(), TUMBLE + count * BETWEEN_LANDINGS));
   }
-}
-
-/** The page was loaded in the middle of a round's end: the marker in use still lies on its place. */
-function withMarker(view: View, step: Step): View {
-  const place = step === 'exam' ? 'school' : step;
-  return view.marker === null ? view : { ...view, markers: { ...view.markers, [place]: view.marker } };
 }
 
 /** A round ends when its counting begins, or was over in one go. */

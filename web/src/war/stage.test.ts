@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../lib/messages';
+import { detained } from './after';
+import { closingOf } from './closing';
 import { view } from './fixture';
 import { Stage } from './stage.svelte';
 
@@ -37,6 +39,23 @@ describe('the stage', () => {
     const stage = new Stage(turn, []);
     stage.show(closing, [event(1, 0, 'end'), event(2, 1, 'village 3')]);
     expect(stage.board).toBe(closing);
+  });
+
+  it('tells the penalty of a round’s end as it was, when the page is loaded after it', () => {
+    const penalty = event(2, 2, 'detain forest 4');
+    const later = { ...detained(turn, 2, 'forest', 4), closing: 'quarry' as const };
+    const stage = new Stage(later, [event(1, 0, 'end'), penalty, event(3, 0, 'build 1')]);
+    expect(stage.choices.map(({ text }) => text)).toEqual(['detain forest 4', 'build 1']);
+    expect(stage.board?.places).toEqual(turn.places);
+    expect(stage.board?.seats).toEqual(turn.seats);
+    expect(closingOf(stage.board!, stage.choices, 'quarry').snitch).toMatchObject({ count: { leader: 2 }, caught: { source: 'forest', spot: 4 } });
+  });
+
+  it('does not take an earlier round’s penalty, nor one that was taken back, for this one’s', () => {
+    const penalty = event(2, 2, 'detain forest 4');
+    const earlier = [event(1, 0, 'end'), penalty, event(3, 0, 'village 3')];
+    expect(new Stage(closing, earlier).choices).toEqual([]);
+    expect(new Stage(closing, [event(1, 0, 'end'), penalty, event(3, 2, 'detain forest 4', 'undo')]).choices).toEqual([]);
   });
 
   it('tells only what is new', () => {
