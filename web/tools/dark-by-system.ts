@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const DARK = /:root\[data-theme="dark"\] (\{[^}]*\})/;
 
 /** The dark colours of tokens.css also hold where the system is dark and the reader chose nothing. */
-export function withSystemDark(css: string): string {
+function withSystemDark(css: string): string {
   const block = DARK.exec(css)?.[1];
   if (block === undefined) throw new Error('tokens.css has no dark block');
   return `${css}\n@media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) ${block} }\n`;

@@ -34,7 +34,7 @@ function lookOf(cell: number, seat: Seat, open: Set<number> | null, lit: Set<num
   return open === null || open.has(cell) ? 'open' : 'blocked';
 }
 
-export function gainText({ colour, count, stars }: Gain): string {
+function gainText({ colour, count, stars }: Gain): string {
   return stars ? t('cell-gain-stars', { colour: t(`colour-${colour}`), stars }) : t('cell-gain-count', { colour: t(`colour-${colour}`), count });
 }
 

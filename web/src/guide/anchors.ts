@@ -15,7 +15,7 @@ const BEHIND_TABS: [RegExp, string][] = [
   [/^(quarry|forest|meadow|village|mill|lake.*)$/, 'tab-places'],
 ];
 
-export function selectorOf(name: string): string {
+function selectorOf(name: string): string {
   const cell = /^(\d)\/(\d)$/.exec(name);
   if (cell) return `[data-cell="${(Number(cell[1]) - 1) * COLUMNS + Number(cell[2]) - 1}"]`;
   return `[data-thing="${name}"], [data-tip="${name}"]`;

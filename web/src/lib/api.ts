@@ -2,15 +2,9 @@
 import type { GameName } from './actors';
 import type { AnalysisMessage, Created, Lesson, MyTable, NewTable, Place, PlayOn, Replay, Rules, Ticket } from './messages';
 
-export class ServerError extends Error {
-  constructor(readonly status: number) {
-    super(`the server answered ${status}`);
-  }
-}
-
 async function ask(path: string, options: RequestInit = {}): Promise<Response> {
   const answer = await fetch(`/api${path}`, options);
-  if (!answer.ok) throw new ServerError(answer.status);
+  if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
   return answer;
 }
 

@@ -49,7 +49,7 @@ export function pieces(text: string, wanted: string): Piece[] {
 export const hits = (text: string, wanted: string): number => pieces(text, wanted).filter((piece) => piece.hit).length;
 
 /** What is searched of a rule: its number too. */
-export const ruleWords = (rule: RuleText): string => `${rule.number} ${rule.text}`;
+const ruleWords = (rule: RuleText): string => `${rule.number} ${rule.text}`;
 
 export function chapterHits({ words, rules, tables }: Chapter, wanted: string): number {
   const all = [...words, ...rules.map(ruleWords), ...tables.flatMap(({ head, rows }) => [head, ...rows].flat())];

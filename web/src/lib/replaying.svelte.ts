@@ -3,7 +3,7 @@ import type { Event, Now, Replay } from './messages';
 import { NOBODY } from './actors';
 
 /** The events of a record as the log knows them. */
-export function replayEvents(replay: Replay): Event[] {
+function replayEvents(replay: Replay): Event[] {
   return replay.events.map(({ actor, code, text }, i) => ({
     version: i + 1,
     kind: actor < 0 ? 'chance' : 'move',

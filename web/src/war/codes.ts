@@ -20,8 +20,6 @@ const TO_CARD = 3 * LOCATION;
 const TO_SCHOOL = TO_CARD + 3 * CARD_PLACE;
 const TO_VILLAGE = TO_SCHOOL + 7 * 6;
 const WHITE_TO_VILLAGE = TO_VILLAGE + 6;
-const TAKE_WHITE = WHITE_TO_VILLAGE + 8;
-const BUILD = TAKE_WHITE + 6 + 30 + 15 + 4;
 const MOST_BESIDE_CARD = 4;
 
 export function locationCode(place: number, { value, coloured, white, brother }: Chosen): number {
@@ -40,7 +38,3 @@ export function cardCode(slot: number, { value, coloured, white, brother }: Chos
 export const schoolCode = (space: Space, value: number): number => TO_SCHOOL + 6 * SCHOOL.indexOf(space) + value - 1;
 
 export const villageCode = (value: number, white: boolean): number => (white ? WHITE_TO_VILLAGE : TO_VILLAGE) + value - 1;
-
-export const lakeCode = (value: number): number => TAKE_WHITE + value - 1;
-
-export const buildCode = (section: number): number => BUILD + section;

@@ -28,7 +28,7 @@ export const POSITION = {
 
 const dice = (value: number, coloured: number, white: number, brother: boolean) => ({ value, coloured, white, brother });
 
-export const OFFERS: WarOffer[] = [
+const OFFERS: WarOffer[] = [
   { code: 1, kind: 'location', place: 0, ...dice(5, 2, 0, false), space: 3, pays: 2 },
   { code: 2, kind: 'location', place: 1, ...dice(5, 2, 0, true), space: 3, pays: 4 },
   { code: 3, kind: 'location', place: 2, ...dice(0, 0, 0, true), space: 2, pays: 3 },

@@ -39,7 +39,7 @@ export function promptOf(view: View, now: Now, hand: Hand, targets: Map<string, 
 }
 
 /** A move in words, for advice. */
-export function offerText(offer: WarOffer): string {
+function offerText(offer: WarOffer): string {
   switch (offer.kind) {
     case 'location':
       return t('war-advice-location', { place: t(`war-at-${LOCATIONS[offer.place]}`), dice: diceOf(offer) });

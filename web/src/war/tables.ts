@@ -18,8 +18,7 @@ export const SCHOOL_ICONS: Record<Space, IconName> = {
 };
 
 /** Whose place a bonus marker is. */
-export const MARKER_PLACES = [...LOCATIONS, 'school'] as const;
-export type MarkerPlace = (typeof MARKER_PLACES)[number];
+export type MarkerPlace = Location | 'school';
 
 export const VALUES = [1, 2, 3, 4, 5, 6] as const;
 export const SECTIONS = [1, 2, 3, 4, 5, 6] as const;

@@ -26,7 +26,7 @@ export const EMPTY_HAND: Hand = { dice: [], brother: false };
 const NOTHING: Chosen = { value: 0, coloured: 0, white: 0, brother: false };
 
 export const isEmpty = (hand: Hand): boolean => hand.dice.length === 0 && !hand.brother;
-export const sameValue = (dice: TrayDie[]): boolean => dice.every((die) => die.value === dice[0]?.value);
+const sameValue = (dice: TrayDie[]): boolean => dice.every((die) => die.value === dice[0]?.value);
 
 /** The hand as a group of one value; null when the values differ. */
 export function groupOf({ dice, brother }: Hand): Chosen | null {

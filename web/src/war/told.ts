@@ -15,7 +15,7 @@ function given({ part, number, state }: GivenPart): string {
 
 const who = (voice: Voice, seat: number): { you: string; name: string } => ({ you: voice.is(seat), name: voice.name(seat) });
 
-export function caughtText(caught: Caught, voice: Voice): string {
+function caughtText(caught: Caught, voice: Voice): string {
   const values = who(voice, caught.seat);
   if (caught.source === null) return t('war-caught-chooses', values);
   const value = caught.source.split('-')[1] ?? '';

@@ -18,7 +18,7 @@ export function fittingVersion(bytes: number): Version {
   return found;
 }
 
-export function dataWords(bytes: Uint8Array, version: Version): number[] {
+function dataWords(bytes: Uint8Array, version: Version): number[] {
   const room = capacity(version);
   const bits = [...bitsOf(BYTE_MODE, 4), ...bitsOf(bytes.length, countBits(version)), ...[...bytes].flatMap((byte) => bitsOf(byte, 8))];
   bits.push(...bitsOf(0, Math.min(4, 8 * room - bits.length)));
