@@ -68,9 +68,10 @@ def turns(players: int, seed: int) -> list[Buttons]:
     return [state.clone() for state in states if state.phase == phases.TURN]
 
 
-@pytest.mark.parametrize(("players", "blacks"), [(2, 0), (2, 2), (3, 1), (3, 3), (4, 2)])
+@pytest.mark.parametrize(("players", "blacks"), [(2, 2), (3, 2), (3, 3), (4, 1), (4, 2)])
 def test_odds_are_those_of_all_rolls(players: int, blacks: int) -> None:
     found = [state for seed in range(4) for state in turns(players, seed) if state.blacks == blacks]
+    assert found
     fullest = sorted(found, key=lambda state: -state.buttons[state.active].bit_count())
     for state in fullest[:: max(1, len(fullest) // 3)][:3]:
         assert odds(state) == enumerated(state)

@@ -32,16 +32,19 @@ def test_a_move_can_be_taken_back(stage: Stage) -> None:
 
 def test_touch_confirms_each_move(stage: Stage) -> None:
     page = stage.show("buttons-lay", PHONE)
+    laid = page.locator(".cell.laid")
+    before = laid.count()
     page.locator(".cell.legal").first.tap()
     expect(page.locator(".cell.waiting")).to_have_count(1)
+    expect(laid).to_have_count(before)
     page.get_by_role("button", name="Confirm", exact=True).tap()
-    expect(page.locator(".cell.waiting")).to_have_count(0)
+    expect(laid).to_have_count(before + 1)
 
 
 def test_advice_comes_in_words(stage: Stage) -> None:
     page = stage.show("buttons-roll")
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".advice").first).not_to_be_empty()
+    expect(page.locator(".advice").first).to_contain_text(re.compile(r"Advice: .+\d+%"))
 
 
 def test_a_reaction_reaches_the_others(visitors: Visitors, library: Library) -> None:
@@ -79,6 +82,8 @@ def test_a_rematch_seats_the_same_people(stage: Stage) -> None:
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator(".frame")).to_be_visible()
     assert page.url != over
+    for name in NAMES[1:]:
+        expect(page.locator(".opps")).to_contain_text(name)
 
 
 def place(page: Page) -> int:

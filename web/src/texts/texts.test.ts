@@ -34,10 +34,10 @@ const code = sourceFiles(SRC).map((path) => readFileSync(path, 'utf8')).join('\n
 const english = all('en');
 
 /** Keys that the code puts together: t(`colour-${colour}`) uses every key that begins like that. */
-const patterns = [...code.matchAll(/`([^`\s]*\$\{[^`]*)`/g)].map(([, template]) => {
-  const parts = template!.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '\0').split('\0');
-  return parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[\\w-]+');
-}).filter((pattern) => /[a-z]+-|-[a-z]+/.test(pattern)).map((pattern) => new RegExp(`^${pattern}$`));
+const patterns = [...code.matchAll(/(?=`([^`\s]*\$\{[^`]*)`)/g)]
+  .map(([, template]) => template!.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '\0').split('\0'))
+  .filter((parts) => parts.some((part) => /[a-z]-|-[a-z]/.test(part)))
+  .map((parts) => new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[\\w-]+')}$`));
 
 const isUsed = (key: string): boolean =>
   code.includes(`'${key}'`) || code.includes(`"${key}"`) || code.includes(`\`${key}\``) || patterns.some((pattern) => pattern.test(key));
