@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import combinations, islice, permutations
 
-from buttonbox.bots.player import Bot, Budget
+from buttonbox.bots.player import Bot, Budget, shares_of_win
 from buttonbox.bots.ratings import Result
 from buttonbox.bots.workers import check_stop
 from buttonbox.core.actors import CHANCE, NOBODY
@@ -154,9 +154,7 @@ def _play_game(block: Block, seating: Seating, maker: Maker) -> Result:
     while (actor := state.actor()) != NOBODY:
         check_stop()
         state.apply(luck.draw(state) if actor == CHANCE else bots[actor].choose(state))
-    winners = state.winners()
-    shares = tuple((seat in winners) / len(winners) for seat in range(state.players))
-    return Result(tuple(entrant.name for entrant in seating), shares)
+    return Result(tuple(entrant.name for entrant in seating), tuple(shares_of_win(state)))
 
 
 def _settings(block: Block, players: int) -> Json:

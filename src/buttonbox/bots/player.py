@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol
 
+from buttonbox.core.actors import NOBODY
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 
@@ -38,6 +39,12 @@ class Bot(Protocol):
         """What each seat may expect of the game, adding up to 1; exact when it is over."""
 
 
+def shares_of_win(state: State) -> list[float]:
+    """Each seat's share when the game is over: winners share evenly."""
+    winners = state.winners()
+    return [(seat in winners) / len(winners) for seat in range(state.players)]
+
+
 class RandomBot:
     """Picks any legal move."""
 
@@ -52,7 +59,6 @@ class RandomBot:
         return [Choice(code, even, 0.0, 1.0) for code in state.legal_moves()]
 
     def win_chances(self, state: State) -> list[float]:
-        winners = state.winners()
-        if not winners:
-            return [1 / state.players] * state.players
-        return [(seat in winners) / len(winners) for seat in range(state.players)]
+        if state.actor() == NOBODY:
+            return shares_of_win(state)
+        return [1 / state.players] * state.players

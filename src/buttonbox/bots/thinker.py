@@ -5,7 +5,7 @@ import time
 
 from buttonbox.bots import nogil
 from buttonbox.bots.evaluator import Evaluator, Rollouts
-from buttonbox.bots.player import Budget, Choice
+from buttonbox.bots.player import Budget, Choice, shares_of_win
 from buttonbox.bots.search import Search
 from buttonbox.bots.stored import evaluator_of, load, weights_file
 from buttonbox.core.actors import CHANCE, NOBODY
@@ -65,8 +65,7 @@ class Thinker:
     def win_chances(self, state: State) -> list[float]:
         """What each seat may expect; where chance is to act, the mean over ways it may go."""
         if state.actor() == NOBODY:
-            winners = state.winners()
-            return [(seat in winners) / len(winners) for seat in range(state.players)]
+            return shares_of_win(state)
         if state.actor() == CHANCE:
             return self._mean_over_throws(state)
         return _best(self._think(state), state.actor())[2]
@@ -84,7 +83,7 @@ class Thinker:
     def _first_look(self, state: State) -> list[float]:
         """What each seat may expect, at a glance."""
         if state.actor() == NOBODY:
-            return self.win_chances(state)
+            return shares_of_win(state)
         search = self._search(state)
         if not self.knowing:
             nogil.release(search, SLICE_STEPS)

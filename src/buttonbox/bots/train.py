@@ -94,5 +94,4 @@ def measure(
         return None
     learned = Thinker(game.name, Generator(seed), GLANCE)
     learned.use(players, evaluator_of(game.name, network))
-    score = play_match(game, game.settings(players), learned, other, rounds, seed)
-    return round(score.rate, 3)
+    return round(play_match(game, game.settings(players), learned, other, rounds, seed), 3)
