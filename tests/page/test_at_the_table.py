@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.page.prepared import Library
 from tests.page.screens import END_TURN, SCREENS, Stage, sit_down
 from tests.page.situations import NAMES
-from tests.page.visitors import PHONE, Visitors
+from tests.page.visitors import NOTHING_ASKED, PHONE, Visitors
 
 
 def test_a_refused_move_says_why_with_its_rule(stage: Stage) -> None:
@@ -61,6 +61,17 @@ def test_a_game_goes_on_from_home(stage: Stage) -> None:
     page = stage.show("home-saved")
     page.get_by_role("link", name=re.compile("Continue")).click()
     expect(page.locator(".frame")).to_be_visible()
+
+
+def test_keys_do_not_reach_the_table_below_the_settings(stage: Stage) -> None:
+    page = stage.show("buttons-roll")
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+    page.keyboard.press("r")
+    assert page.evaluate(NOTHING_ASKED)
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    assert not page.evaluate(NOTHING_ASKED)
 
 
 def test_the_language_changes_at_once(stage: Stage) -> None:

@@ -28,11 +28,13 @@ window.WebSocket = class extends WebSocket {
     });
   }
   send(text) {
-    window.unanswered = JSON.parse(text).id ?? window.unanswered;
+    const { id } = JSON.parse(text);
+    if (id) [window.asked, window.unanswered] = [true, id];
     super.send(text);
   }
 };
-"""  # the socket, and the id of a move that the server has not answered yet
+"""  # the socket, whether a move was sent, and the id of one that is not answered yet
+NOTHING_ASKED = "!window.asked"
 
 
 @dataclass(frozen=True)

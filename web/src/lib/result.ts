@@ -10,13 +10,13 @@ export function leadOn(toResult: (() => void) | null | undefined, seen: boolean)
   return () => clearTimeout(timer);
 }
 
-export interface Standing {
+export interface Scored {
   number: number;
   score: number;
 }
 
 /** The winners first, then by score. */
-export function ranked<Row extends Standing>(rows: Row[], winners: number[]): Row[] {
+export function ranked<Row extends Scored>(rows: Row[], winners: number[]): Row[] {
   const won = ({ number }: Row): number => Number(winners.includes(number));
   return [...rows].sort((a, b) => won(b) - won(a) || b.score - a.score);
 }

@@ -1,5 +1,6 @@
 /** Playing War by keyboard. */
 import { walk } from '../lib/arrows';
+import { isForTable } from '../lib/keys';
 import { settings } from '../lib/settings.svelte';
 import type { Play } from './play.svelte';
 
@@ -10,8 +11,7 @@ function step(event: KeyboardEvent): void {
 }
 
 export function onKey(play: Play, event: KeyboardEvent): void {
-  const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-  if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+  if (!isForTable(event)) return;
   step(event);
   if (event.key === 'Escape') {
     play.clear();
