@@ -35,7 +35,7 @@ SETTINGS = ("sound", "calm", "contrast", "confirm", "odds", "handover", "keys")
 def tips_named_in_the_page() -> set[str]:
     """Things on the table that a tip explains, where their name is written out."""
     sources = (path.read_text() for path in SOURCES.rglob("*.svelte"))
-    return set(re.findall(r'data-tip="([\w-]+)"', "\n".join(sources)))
+    return set(re.findall(r'\btip="([\w-]+)"', "\n".join(sources)))
 
 
 def lesson_texts(game: str) -> list[str]:
@@ -67,6 +67,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "others-{}": ("turn", "in", "out", "bust"),
     "reaction-{}": get_args(Reaction),
     "seat-{}": ("own", "local", "online"),
+    "seed-{}": ("late", "other"),
     "setting-{}": SETTINGS,
     "setting-{}-note": SETTINGS,
     "sitter-{}": ("me", "bot", "invite", "here"),
