@@ -108,6 +108,11 @@ def test_keys_step_through_a_replay(stage: Stage) -> None:
     for key in ("ArrowRight", "ArrowRight", "ArrowLeft"):
         page.keyboard.press(key)
     assert place(page) == start + 1
+    page.get_by_role("button", name="Settings").click()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Escape")
+    page.keyboard.press("ArrowRight")
+    assert place(page) == start + 2
 
 
 def test_a_record_can_be_saved_and_opened_as_a_file(stage: Stage, tmp_path: Path) -> None:
