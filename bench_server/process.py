@@ -9,6 +9,7 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 UTIME = 11  # fields after the name in /proc/PID/stat
 STIME = 12
 RESIDENT = 1  # field of /proc/PID/statm
+CORES = sorted(os.sched_getaffinity(0))  # before the load has moved to some of them
 
 
 def cpu_seconds(pid: int) -> float:
@@ -30,9 +31,8 @@ def allow_open_files() -> None:
 
 def keep_apart(pid: int) -> None:
     """The server on one core, the load on another, where there are two."""
-    cores = sorted(os.sched_getaffinity(0))
-    if len(cores) < 2:
+    if len(CORES) < 2:
         return
     for thread in Path(f"/proc/{pid}/task").iterdir():
-        os.sched_setaffinity(int(thread.name), {cores[0]})
-    os.sched_setaffinity(0, set(cores[1:]))
+        os.sched_setaffinity(int(thread.name), {CORES[0]})
+    os.sched_setaffinity(0, set(CORES[1:]))
