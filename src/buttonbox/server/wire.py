@@ -96,12 +96,18 @@ class Line(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         self.between_frames = self.between_frames and is_short_frame(data)
-        if self.between_frames and data[0] == FINAL_TEXT:
-            self.curr_msg_data_type = "text"
-            self.frames = [apply_mask(data[HEAD + MASK :], data[HEAD : HEAD + MASK])]
-            self.send_receive_event_to_app()
-        else:
+        if not self.between_frames or data[0] != FINAL_TEXT or not self.take_text(data):
             super().data_received(data)
+
+    def take_text(self, data: bytes) -> bool:
+        """Pass a short frame's text on; False if it is none, or others wait to be read."""
+        if self.close_sent or not self.queue.empty():
+            return False
+        text = apply_mask(data[HEAD + MASK :], data[HEAD : HEAD + MASK])
+        if not text.isascii():
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text.decode("ascii")})
+        return True
 
     async def run_asgi(self) -> None:
         self.unsent: list[bytes] = []
@@ -110,19 +116,24 @@ class Line(WebSocketsSansIOProtocol):
 
     def put(self, frame: bytes, more: bool = False) -> None:
         """Send it: at once, or if more is to come together with that, soon."""
-        self.unsent.append(frame)
-        if len(self.unsent) > 1:
-            return  # it goes with those before it
-        if more:
+        if self.unsent:
+            self.unsent.append(frame)  # it goes with those before it
+        elif more:
+            self.unsent.append(frame)
             self.loop.call_soon(self.flush)
         else:
-            self.flush()
+            self.write(frame)
 
     def flush(self) -> None:
-        """Write what is unsent; the transport keeps what the other side does not take yet."""
-        frames, self.unsent = self.unsent, []
-        if frames and not self.close_sent and not self.transport.is_closing():
-            self.transport.write(b"".join(frames))
+        """Write what is unsent."""
+        if self.unsent:
+            frames, self.unsent = self.unsent, []
+            self.write(b"".join(frames))
+
+    def write(self, data: bytes) -> None:
+        """The transport keeps what the other side does not take yet."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(data)
 
     def backlog(self) -> int:
         """Bytes that the other side has not taken."""
