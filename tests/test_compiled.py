@@ -23,6 +23,7 @@ LIST_COMPILED = """
 import sys
 import buttonbox.games
 import buttonbox.bots.train
+import buttonbox.server.views
 for name, module in sorted(sys.modules.items()):
     if name.startswith("buttonbox.") and not module.__file__.endswith(".py"):
         print(name)

@@ -143,6 +143,7 @@ END_TURN = ".prompt .btn.act:enabled, .acts .btn.act:enabled"
 WAR_CHOICES = (
     HAND_OVER,
     f"{CHOSEN} :is({END_TURN})",  # with dice chosen it confirms the target
+    ".spots [data-target]",  # of a boy who is chosen already
     "[data-target][data-place=hut]",  # building makes for short games
     "[data-target][data-place=star]",
     "[data-target]",
