@@ -10,6 +10,7 @@ from playwright.sync_api import TimeoutError as NotInTime
 PATIENCE = 1000  # milliseconds for a press: the table may have moved on meanwhile
 MOST_TABS = 150
 MOST_ARROWS = 12
+MOST_ACTS = 2000  # in a game
 OVER = "main.e"
 TO_RESULT = "header .btn.brass"
 FIRST_THERE = """choices => {
@@ -113,8 +114,7 @@ class Player:
 
     def play_on(self) -> None:
         """To the end of the game."""
-        while self.act():
-            pass
+        assert any(not self.act() for _ in range(MOST_ACTS)), "the game does not come to its end"
 
 
 HAND_OVER = "main.ho .btn.act"
