@@ -9,6 +9,7 @@ from tests.page.playing import Mouse, Player
 from tests.page.visitors import Visitor, Visitors
 from tests.page.whole_games import PLAYERS, expect_the_end
 
+FAREWELL = 20_000  # milliseconds: a browser waits ten seconds for the other side to say goodbye
 LINE_IS_DOWN = "The line is down"
 OFFLINE = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
 LONGEST_GAME = 300  # seconds, on a busy machine
@@ -45,7 +46,7 @@ def test_a_game_by_invitation(visitors: Visitors, game: str) -> None:
     play_on(at_home, away, looks=SOME_LOOKS)
     guest.expect_trouble(*OFFLINE)
     guest.go_offline()
-    expect(guest.page.get_by_text(LINE_IS_DOWN)).to_be_visible()
+    expect(guest.page.get_by_text(LINE_IS_DOWN)).to_be_visible(timeout=FAREWELL)
     play_on(at_home, looks=SOME_LOOKS)
     guest.context.set_offline(False)
     expect(guest.page.get_by_text(LINE_IS_DOWN)).to_be_hidden()
