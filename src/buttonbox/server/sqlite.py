@@ -8,9 +8,10 @@ import threading
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
-from functools import cache
 from pathlib import Path
 from typing import IO, TypeVar
+
+from msgspec.json import encode
 
 from buttonbox.server import schema
 from buttonbox.server.entries import Entry, Setup
@@ -27,9 +28,13 @@ from buttonbox.server.store import (
 
 DELETIONS = ("DELETE FROM entries WHERE table_id = ?", "DELETE FROM tables WHERE id = ?")
 INSERT_TABLES = "INSERT INTO tables VALUES (?, ?, ?)"
+# All entries of a commit in one statement, so that the writer takes the interpreter's lock once.
+INSERT_ENTRIES = (
+    f"INSERT INTO entries (table_id, {schema.COLUMNS}) SELECT "
+    + ", ".join(f"json_extract(value, '$[{column}]')" for column in range(8))
+    + " FROM json_each(?)"
+)
 GROUP = 500  # writes: a commit waits for no more
-ROWS = 1000  # entries in one statement: it takes the interpreter's lock once for all of them
-STATEMENTS = 400  # kept ready, one for each number of entries
 PAGE = 500  # tables read at once
 # Pages of the write-ahead log go back into the file beside the writer, so that no move waits for
 # it; what is written meanwhile, the writer itself moves once the log is long.
@@ -245,9 +250,7 @@ def claim(path: Path) -> IO[str] | None:
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection that keeps what it commits, whatever happens to the machine."""
-    connection = sqlite3.connect(
-        path, isolation_level=None, check_same_thread=False, cached_statements=STATEMENTS
-    )
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
@@ -300,21 +303,12 @@ def commit(connection: sqlite3.Connection, group: Sequence[Write]) -> None:
     entries = [entry for write in group for entry in write.entries]
     deleted = [(table,) for write in group for table in write.deleted]
     with connection:
-        if tables or deleted or len(entries) > ROWS:
+        if tables or deleted:
             connection.execute("BEGIN IMMEDIATE")
             connection.executemany(INSERT_TABLES, tables)
             for statement in DELETIONS:
                 connection.executemany(statement, deleted)
-        for first in range(0, len(entries), ROWS):
-            some = entries[first : first + ROWS]
-            connection.execute(insert_entries(len(some)), [x for row in some for x in row])
-
-
-@cache
-def insert_entries(count: int) -> str:
-    """A statement for so many entries."""
-    values = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * count)
-    return f"INSERT INTO entries (table_id, {schema.COLUMNS}) VALUES {values}"
+        connection.execute(INSERT_ENTRIES, (encode(entries).decode(),))
 
 
 def rows(table: str, entries: Sequence[Entry]) -> list[tuple[str, *Row]]:
