@@ -13,7 +13,7 @@ from msgspec.json import encode
 from starlette.websockets import WebSocket
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.speedups import apply_mask
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, if that is there
 
 from buttonbox.server.messages import Json, ToPage
 
