@@ -2,6 +2,7 @@ cimport cython
 
 from buttonbox.core.state cimport State
 from buttonbox.games.buttons cimport phases
+from buttonbox.games.buttons.position cimport write_course, write_seat
 from buttonbox.games.buttons.rules cimport Buttons
 
 @cython.final

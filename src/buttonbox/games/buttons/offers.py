@@ -5,9 +5,9 @@ from typing import cast
 from buttonbox.core.game import Json
 from buttonbox.core.state import State
 from buttonbox.games.buttons import board, codes, phases
+from buttonbox.games.buttons.board import IN_ROW
 from buttonbox.games.buttons.rules import Buttons
 
-ROW_BITS = range(0, board.SIZE * board.SIZE, board.SIZE)  # where each row begins
 MOST_DICE = 5  # black dice, the gold one included
 # By dice and open columns: the chance that no die shows one of them, as a fraction (B33).
 ROW_BUSTS = [
@@ -37,7 +37,7 @@ def _offer(state: Buttons, code: int) -> Json:
 def extra(state: State) -> Json:
     """Each seat's open cells, a bit for each, and the risk of the next roll."""
     buttons = cast(Buttons, state)
-    free = [buttons.open_cells(seat) for seat in range(state.players)]
+    free = [buttons.open_cells(seat) for seat in range(buttons.players)]
     risks = _row_busts(free[buttons.active], buttons.blacks + 1)
     return {
         "open": free,
@@ -54,7 +54,7 @@ def scores(state: State) -> list[int]:
 def _row_busts(free: int, dice: int) -> list[tuple[int, int]]:
     """For each row the chance that no black die shows an open column."""
     busts = ROW_BUSTS[dice]
-    return [busts[board.IN_ROW[free >> row & board.ROW]] for row in ROW_BITS]
+    return [busts[IN_ROW[free >> board.SIZE * row & board.ROW]] for row in range(board.SIZE)]
 
 
 def _bust(risks: list[tuple[int, int]]) -> tuple[int, int]:

@@ -14,8 +14,10 @@ A position must keep every rule that it shows; by which rolls it came about is n
 """
 
 from buttonbox.core.game import Json
-from buttonbox.games.buttons import board, cells, phases
+from buttonbox.games.buttons import board, phases
+from buttonbox.games.buttons.board import COLOURS
 from buttonbox.games.buttons.layouts import cells_to_rows
+from buttonbox.games.buttons.phases import PHASES, STATUSES
 from buttonbox.games.buttons.position_checks import check_position
 from buttonbox.games.buttons.position_read import CELL_NAMES, read_state
 from buttonbox.games.buttons.rules import Buttons
@@ -30,60 +32,63 @@ def read_position(data: Json) -> Buttons:
 
 def write_position(state: Buttons) -> Json:
     """The state as JSON."""
-    seats = [write_seat(state, seat) for seat in range(state.players)]
-    return {**write_course(state), "seats": seats}
+    told = write_course(state)
+    told["seats"] = [write_seat(state, seat) for seat in range(state.players)]
+    return told
 
 
 def write_course(state: Buttons) -> Json:
     """All but the seats."""
-    return {
+    course: Json = {
         "game": "buttons",
         "players": state.players,
         "round": state.round,
-        "phase": phases.PHASES[state.phase],
-        **_turn(state),
-        **_dice(state),
+        "phase": PHASES[state.phase],
     }
+    _add_turn(course, state)
+    _add_dice(course, state)
+    return course
 
 
-def _turn(state: Buttons) -> Json:
+def _add_turn(course: Json, state: Buttons) -> None:
     """Whose turn it is, as far as that is settled."""
-    turn: Json = {}
     if state.phase > phases.DEALING:
-        turn |= {"start": state.start, "active": state.active}
+        course["start"] = state.start
+        course["active"] = state.active
     if state.to_act >= 0:
-        turn["to_act"] = state.to_act
+        course["to_act"] = state.to_act
     if state.left_out:
-        turn["left_out"] = _colours(state.left_out)[0]
-    return turn
+        course["left_out"] = _colours(state.left_out)[0]
 
 
-def _dice(state: Buttons) -> Json:
+def _add_dice(course: Json, state: Buttons) -> None:
     """As many dice as have been rolled, in the order of chance."""
     if state.rolled == 0:
-        return {}
+        return
     dice: Json = {"white": state.white}
     if state.rolled > 1:
-        dice |= {"gold": state.gold, "black": state.black[: state.rolled - 2]}
-    return {"dice": dice}
+        dice["gold"] = state.gold
+        dice["black"] = [state.black[i] for i in range(state.rolled - 2)]
+    course["dice"] = dice
 
 
 def write_seat(state: Buttons, seat: int) -> Json:
     """One seat as JSON."""
-    due = {"due": state.due[seat]} if state.phase == phases.SEWING else {}
-    return {
-        "layout": cells_to_rows(state.colours[4 * seat : 4 * seat + 4]),
+    told: Json = {
+        "layout": cells_to_rows([state.colours[4 * seat + colour] for colour in range(4)]),
         "cards": _colours(state.cards[seat]),
-        "status": phases.STATUSES[state.status[seat]],
+        "status": STATUSES[state.status[seat]],
         "buttons": _names(state.buttons[seat]),
         "stars": _names(state.stars[seat]),
-        **due,
     }
+    if state.phase == phases.SEWING:
+        told["due"] = state.due[seat]
+    return told
 
 
 def _colours(cards: int) -> list[str]:
-    return [name for colour, name in enumerate(board.COLOURS) if cards >> colour & 1]
+    return [COLOURS[colour] for colour in range(4) if cards >> colour & 1]
 
 
 def _names(lie: int) -> list[str]:
-    return [CELL_NAMES[cell] for cell in cells.listed(lie)] if lie else []
+    return [CELL_NAMES[cell] for cell in range(board.SIZE * board.SIZE) if lie >> cell & 1]
