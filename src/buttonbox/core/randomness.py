@@ -29,6 +29,8 @@ def chance_cases(state: State) -> list[tuple[int, int]]:
     for i in range(total):
         code = state.chance_pick(i)
         counts[code] = counts.get(code, 0) + 1
+    if len(counts) == total:  # as with a die
+        return [(code, 1) for code in sorted(counts)]
     common = gcd(*counts.values())
     return [(code, counts[code] // common) for code in sorted(counts)]
 
