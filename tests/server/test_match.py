@@ -9,6 +9,7 @@ from buttonbox.core.randomness import Generator
 from buttonbox.core.record import read_record
 from buttonbox.games import find_game
 from buttonbox.games.buttons import codes
+from buttonbox.server.entries import LiveClock
 from buttonbox.server.match import Match, Refused
 from tests.server.setting import any_move, joined, play_out, setup_of
 
@@ -34,6 +35,54 @@ def test_a_plan_changes_nothing() -> None:
     before = match.record()
     any_move(match, Generator(1))
     assert match.record() == before
+
+
+def test_a_move_as_planned_is_not_played_again() -> None:
+    match = joined(setup_of())
+    entries = any_move(match, Generator(1))
+    planned = match.planned
+    match.take(entries)
+    assert planned is not None
+    assert match.state is planned.state
+
+
+@pytest.mark.parametrize("game", ["buttons", "war"])
+def test_a_planned_move_leaves_what_the_log_tells(game: str) -> None:
+    setup = setup_of(game, clock=LiveClock(600))
+    match = joined(setup)
+    generator = Generator(3)
+    for at in range(1000, 60_000, 1000):
+        match.take(any_move(match, generator, at))
+        again = Match(setup, match.entries)
+        assert match.game.position(match.state) == again.game.position(again.state)
+        assert match.history.events == again.history.events
+        assert (match.drawn, match.counted) == (again.drawn, again.counted)
+        assert match.timer.left == again.timer.left
+
+
+def test_what_others_have_stored_counts_and_not_what_was_planned() -> None:
+    match, other = joined(setup_of()), joined(setup_of())
+    seat = match.state.actor()
+    planned = match.plan_move(seat, codes.ROLL, match.version, "mine", 0)
+    other.take(other.plan_move(seat, codes.ROLL, other.version, "theirs", 0))
+    stored = other.entries[match.version :]
+    match.take(stored)
+    assert match.entries[-len(stored) :] == stored
+    assert match.counted == {(seat, "theirs"): stored[0].version}
+    with pytest.raises(ValueError, match="does not follow"):
+        match.take(planned)
+    assert match.game.position(match.state) == other.game.position(other.state)
+
+
+def test_a_plan_that_was_given_up_leaves_nothing() -> None:
+    match = joined(setup_of())
+    seat = match.state.actor()
+    match.plan_move(seat, codes.ROLL, match.version, "a", 0)
+    undone = match.record()
+    match.take(match.plan_rematch(seat, "other", 0))
+    assert match.record() == undone
+    match.take(match.plan_move(seat, codes.ROLL, match.version, "b", 0))
+    assert match.record() == Match(match.setup, match.entries).record()
 
 
 def test_no_die_falls_before_everybody_is_there() -> None:

@@ -1,5 +1,6 @@
 """A game as it was played: settings and every event; the state is what they fold to."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -22,7 +23,7 @@ class Event(NamedTuple):
 
 @dataclass
 class History:
-    """A game so far. Change it through `apply` and `undo` alone."""
+    """A game so far. Change it through `apply`, `adopt` and `undo` alone."""
 
     game: Game
     settings: Json
@@ -55,6 +56,11 @@ class History:
         actor = self.state.actor()
         self.state.apply(code)
         self.events.append(Event(actor, code))
+
+    def adopt(self, events: Iterable[Event], state: State) -> None:
+        """Go on to `state`, to which these events lead from here; nothing is checked."""
+        self.events.extend(events)
+        self.state = state
 
     def undoable_seat(self) -> int:
         """The seat that may take its last move back, or CHANCE if nobody may."""

@@ -4,14 +4,14 @@ A `plan_` method says what a request would add to the log, or raises Refused, an
 Once the entries are stored, `take` carries them out. So nothing is ever shown that could be lost.
 """
 
-from collections.abc import Iterable, Mapping
-from typing import Protocol
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple, Protocol
 
 from msgspec.structs import replace
 
 from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.core.errors import ButtonboxError, IllegalMove
-from buttonbox.core.history import History
+from buttonbox.core.history import Event, History
 from buttonbox.core.record import write_record
 from buttonbox.core.state import State
 from buttonbox.games import find_game
@@ -63,6 +63,13 @@ class DiceMaker(Protocol):
     def __call__(self, secret: str, seeds: Mapping[int, str], players: int) -> Dice: ...
 
 
+class Planned(NamedTuple):
+    """A move with its chance events, and the state they lead to."""
+
+    entries: Sequence[Entry]
+    state: State
+
+
 class Match:
     """A table's game, as its log tells it."""
 
@@ -82,7 +89,8 @@ class Match:
         self.timer = Timer(setup.clock, self.players)
         self.drawn = 0  # chance events so far
         self.dice: Dice | None = None
-        self.take(entries)
+        self.planned: Planned | None = None
+        self.take(list(entries))
 
     # What it is like.
 
@@ -176,13 +184,19 @@ class Match:
             raise refused("waiting")
         if self.state.actor() != seat:
             raise refused("turn")
+        state = self._state_after(code)
+        move = self._entry("move", seat, at, code, client)
+        entries = [move, *self._chance_from(state, move.version, self.drawn, at)]
+        self.planned = Planned(entries, state)
+        return entries
+
+    def _state_after(self, code: int) -> State:
         state = self.state.clone()
         try:
             state.apply(code)
         except IllegalMove as error:
             raise Refused(error.rule, error.reason) from error
-        move = self._entry("move", seat, at, code, client)
-        return [move, *self._chance_from(state, move.version, self.drawn, at)]
+        return state
 
     def plan_undo(self, seat: int, version: int, client: str, at: int) -> list[Entry]:
         """Take back the seat's last move, until the next die or another's move."""
@@ -244,16 +258,38 @@ class Match:
 
     # Carrying out.
 
-    def take(self, entries: Iterable[Entry]) -> None:
+    def take(self, entries: Sequence[Entry]) -> None:
         """Carry out stored entries; they must follow on the last one."""
+        planned, self.planned = self.planned, None
+        if planned is not None and planned.entries is entries:
+            self._take_planned(planned)
+            return
         for entry in entries:
-            if entry.version != self.version + 1:
-                raise ValueError(f"entry {entry.version} does not follow on {self.version}")
+            self._check_follows(entry)
             self._take_one(entry)
+            self._note(entry)
+
+    def _take_planned(self, planned: Planned) -> None:
+        """A move that was played when it was planned need not be played again."""
+        entries = planned.entries
+        self._check_follows(entries[0])
+        events = [Event(entry.actor, entry.code) for entry in entries if entry.code is not None]
+        self.history.adopt(events, planned.state)
+        self.drawn += len(entries) - 1
+        for entry in entries:
+            self._note(entry)
+
+    def _check_follows(self, entry: Entry) -> None:
+        if entry.version != self.version + 1:
+            raise ValueError(f"entry {entry.version} does not follow on {self.version}")
+
+    def _note(self, entry: Entry) -> None:
+        """What every entry leaves behind."""
+        if self.setup.clock is not None:
             self.timer.take(entry, running=self.started)
-            self.entries.append(entry)
-            if entry.client:
-                self.counted[entry.actor, entry.client] = entry.version
+        self.entries.append(entry)
+        if entry.client:
+            self.counted[entry.actor, entry.client] = entry.version
 
     def _take_one(self, entry: Entry) -> None:
         if entry.kind == "join":
