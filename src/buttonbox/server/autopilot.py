@@ -35,8 +35,9 @@ class Autopilot:
 
     def wake(self) -> None:
         """Look again whether something is due."""
-        self.wake_up.set()
-        if self.runner is None and self._next_due() is not None:
+        if self.runner is not None:
+            self.wake_up.set()
+        elif self._next_due() is not None:
             self.runner = asyncio.create_task(self._run())
 
     @property

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import time
-from typing import cast
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import msgspec
 from starlette.types import Message
@@ -66,7 +67,7 @@ class Session:
         if self.ending is not None:
             return
         self.line.put(frame, more=not self.receiving)  # the answer to its request
-        if self.line.backlog() > self.limits.queued_bytes:
+        if self.line.choked and self.line.backlog() > self.limits.queued_bytes:
             self.end(TOO_MANY, "it does not read what it is told")
 
     def end(self, code: int, reason: str) -> None:
@@ -131,7 +132,7 @@ class Session:
     async def _hello(self) -> messages.Hello:
         try:
             async with asyncio.timeout(self.limits.hello_seconds):
-                message = await self._receive()
+                message = self._message(await self._arrival())
         except TimeoutError as error:
             raise Closing(TOO_LATE, "no hello") from error
         except msgspec.DecodeError as error:
@@ -140,23 +141,24 @@ class Session:
             raise Closing(BAD_MESSAGE, "the first message must be a hello")
         return message
 
-    async def _receive(self) -> messages.FromPage:
-        """The next message; raises DecodeError (also for what is not text)."""
-        frame = await self._frame()
-        if frame["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(frame.get("code", 1000))
-        if not self.bucket.take(
-            self.limits.messages_per_second, self.limits.message_burst, time.monotonic()
-        ):
+    def _message(self, event: Message) -> messages.FromPage:
+        """What has arrived; raises DecodeError (also for what is not text)."""
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(event.get("code", 1000))
+        limits = self.limits
+        now = time.monotonic()
+        if not self.bucket.take(limits.messages_per_second, limits.message_burst, now):
             raise Closing(TOO_MANY, "too many messages")
-        return decoder.decode(frame.get("text") or b"")
+        return decoder.decode(event.get("text") or b"")
 
-    async def _frame(self) -> Message:
+    async def _arrival(self) -> Message:
+        """Whatever comes next; one coroutine, since every message passes through it."""
         if self.ending is not None:
             raise self.ending
         self.receiving = True
         try:
-            return cast(Message, await self.line.receive())
+            while self.line.inbox.empty():
+                await self.line.inbox.arrival()
         except asyncio.CancelledError:
             if self.ending is None or self.task is None:
                 raise
@@ -164,6 +166,7 @@ class Session:
             raise self.ending from None
         finally:
             self.receiving = False
+        return self.line.next_event()
 
     async def _sit(self, table: LiveTable, hello: messages.Hello) -> None:
         given = [self._seat(table, token) for token in hello.tokens]
@@ -193,7 +196,7 @@ class Session:
         while True:
             message_id = ""
             try:
-                message = await self._receive()
+                message = self._message(await self._arrival())
                 message_id = getattr(message, "id", "")
                 await self._answer(table, message)
             except msgspec.DecodeError:
@@ -208,35 +211,36 @@ class Session:
 
     # Requests.
 
-    async def _answer(self, table: LiveTable, message: messages.FromPage) -> None:
-        match message:
-            case messages.Ping():
-                self.say(messages.Pong())
-            case messages.Hello():
-                raise refused("message")
-            case _ if message.seat not in self.seats:
-                raise refused("seat")
-            case messages.Move() | messages.Undo():
-                await self._play(table, message)
-            case messages.Seed():
-                value = message.value.lower()
-                await table.change(lambda: table.match.plan_seed(message.seat, value, clock_now()))
-            case messages.React():
-                await self._react(table, message)
-            case messages.AskHint():
-                self._ask_hint(table, message.seat)
-            case messages.GiveToBot():
-                await self._give_to_bot(table, message)
+    def _answer(self, table: LiveTable, message: messages.FromPage) -> Awaitable[None]:
+        """What the message asks for; who speaks for a seat must have it."""
+        seat = getattr(message, "seat", None)
+        if seat is not None and seat not in self.seats:
+            raise refused("seat")
+        return ANSWERS[type(message)](self, table, message)
 
-    async def _play(self, table: LiveTable, message: messages.Move | messages.Undo) -> None:
-        seat, version, client = message.seat, message.version, message.id
-        rules = table.match
-        if isinstance(message, messages.Move):
-            code = message.code
-            await table.change(lambda: rules.plan_move(seat, code, version, client, clock_now()))
-        else:
-            await table.change(lambda: rules.plan_undo(seat, version, client, clock_now()))
-        self.say(messages.Accepted(client, table.match.version))
+    async def _ping(self, table: LiveTable, message: messages.Ping) -> None:
+        self.say(messages.Pong())
+
+    async def _hello_again(self, table: LiveTable, message: messages.Hello) -> None:
+        raise refused("message")
+
+    async def _move(self, table: LiveTable, message: messages.Move) -> None:
+        await table.change(
+            lambda: table.match.plan_move(
+                message.seat, message.code, message.version, message.id, clock_now()
+            )
+        )
+        self.say(messages.Accepted(message.id, table.match.version))
+
+    async def _undo(self, table: LiveTable, message: messages.Undo) -> None:
+        await table.change(
+            lambda: table.match.plan_undo(message.seat, message.version, message.id, clock_now())
+        )
+        self.say(messages.Accepted(message.id, table.match.version))
+
+    async def _seed(self, table: LiveTable, message: messages.Seed) -> None:
+        value = message.value.lower()
+        await table.change(lambda: table.match.plan_seed(message.seat, value, clock_now()))
 
     async def _give_to_bot(self, table: LiveTable, message: messages.GiveToBot) -> None:
         level = players.DEFAULT_LEVEL
@@ -251,9 +255,9 @@ class Session:
         table.tell(reaction)
         await self.hub.tell_others(table.name, reaction=reaction)
 
-    def _ask_hint(self, table: LiveTable, seat: int) -> None:
+    async def _ask_hint(self, table: LiveTable, message: messages.AskHint) -> None:
         """One at a time; the player may move on meanwhile."""
-        if table.match.state.actor() != seat:
+        if table.match.state.actor() != message.seat:
             raise refused("turn")
         if self.hinting is not None and not self.hinting.done():
             raise refused("rate")
@@ -269,3 +273,16 @@ class Session:
             self._refuse(table, "", refused("bot"))
             return
         self.say(messages.Hint([views.hint_choice(choice) for choice in found]))
+
+
+# By the kind of message: a move does not pass all the others on its way.
+ANSWERS: dict[type, Callable[[Session, LiveTable, Any], Awaitable[None]]] = {
+    messages.Ping: Session._ping,
+    messages.Hello: Session._hello_again,
+    messages.Move: Session._move,
+    messages.Undo: Session._undo,
+    messages.Seed: Session._seed,
+    messages.React: Session._react,
+    messages.AskHint: Session._ask_hint,
+    messages.GiveToBot: Session._give_to_bot,
+}

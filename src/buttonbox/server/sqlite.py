@@ -5,7 +5,7 @@ import queue
 import sqlite3
 import sys
 import threading
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
@@ -141,19 +141,19 @@ class SqliteStore:
         new = (table, setup.created, setup_text(setup))
         await self._write(Write(self.loop, [new], rows(table, entries)))
 
-    async def append(self, table: str, entries: Sequence[Entry]) -> None:
-        await self._write(Write(self.loop, entries=rows(table, entries)))
+    def append(self, table: str, entries: Sequence[Entry]) -> Awaitable[None]:
+        return self._write(Write(self.loop, entries=rows(table, entries)))
 
     async def delete(self, tables: Sequence[str]) -> None:
         await self._write(Write(self.loop, deleted=tables))
 
-    async def _write(self, write: Write) -> None:
+    def _write(self, write: Write) -> asyncio.Future[None]:
         """The writer is woken once for all that one turn of the event loop brings."""
         self.untidy = True
         if not self.gathered:
             self.loop.call_soon(self._hand_over)
         self.gathered.append(write)
-        await write.done
+        return write.done
 
     def _hand_over(self) -> None:
         if self.gathered:

@@ -1,10 +1,11 @@
 """Where tables are kept. An entry is durable before `append` returns."""
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, cast
 
 from msgspec.json import decode, encode
+from msgspec.structs import astuple
 
 from buttonbox.core.errors import ButtonboxError
 from buttonbox.server.entries import Entry, Setup
@@ -35,7 +36,7 @@ class Store(Protocol):
     async def create(self, table: str, setup: Setup, entries: Sequence[Entry] = ()) -> None:
         """A new table; raises Conflict if there is one of this name."""
 
-    async def append(self, table: str, entries: Sequence[Entry]) -> None:
+    def append(self, table: str, entries: Sequence[Entry]) -> Awaitable[None]:
         """All of them or none; raises Conflict or StoreFailed."""
 
     async def setup(self, table: str) -> Setup | None:
@@ -62,15 +63,7 @@ class Store(Protocol):
 
 def row(entry: Entry) -> Row:
     """An entry as the columns of the log."""
-    return (
-        entry.version,
-        entry.kind,
-        entry.actor,
-        entry.code,
-        entry.client,
-        entry.value,
-        entry.at,
-    )
+    return cast(Row, astuple(entry))
 
 
 def entry_of(columns: Sequence[object]) -> Entry:

@@ -89,13 +89,16 @@ class LiveTable:
 
     async def change(self, plan: Callable[[], list[Entry]]) -> None:
         """Store what a request adds, then carry it out and tell everybody; raises Refused."""
-        async with self.lock:
+        await self.lock.acquire()  # with a context, a move would pass two coroutines more
+        try:
             for _ in range(TRIES):
                 if self.unsure:
                     await self._catch_up()
                 entries = plan()
                 if not entries or await self._stored(entries):
                     return
+        finally:
+            self.lock.release()
         raise refused("stale")
 
     async def _stored(self, entries: list[Entry]) -> bool:

@@ -10,6 +10,7 @@ from struct import pack
 from typing import Any, cast
 
 from msgspec.json import encode
+from starlette.types import Message
 from starlette.websockets import WebSocket
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -64,7 +65,7 @@ class Inbox:
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
-        self.events: deque[ASGIReceiveEvent] = deque()
+        self.events: deque[Any] = deque()
         self.waiter: asyncio.Future[None] | None = None
 
     def put_nowait(self, event: ASGIReceiveEvent) -> None:
@@ -75,19 +76,26 @@ class Inbox:
     def empty(self) -> bool:
         return not self.events
 
-    async def get(self) -> ASGIReceiveEvent:
+    def arrival(self) -> asyncio.Future[None]:
+        """Done once there is something new."""
+        self.waiter = self.loop.create_future()
+        return self.waiter
+
+    async def get(self) -> Message:
         while not self.events:
-            self.waiter = self.loop.create_future()
-            await self.waiter
-        return self.events.popleft()
+            await self.arrival()
+        event: Message = self.events.popleft()
+        return event
 
 
 class Line(WebSocketsSansIOProtocol):
     """uvicorn's connection, with a door for frames that are ready, and a short way for moves."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", Inbox(self.loop))
+        self.inbox = Inbox(self.loop)
+        self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", self.inbox)
         self.between_frames = True  # nothing is half read
+        self.choked = False  # the other side does not take what it is told
         super().connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
@@ -101,13 +109,21 @@ class Line(WebSocketsSansIOProtocol):
 
     def take_text(self, data: bytes) -> bool:
         """Pass a short frame's text on; False if it is none, or others wait to be read."""
-        if self.close_sent or not self.queue.empty():
+        if self.close_sent or self.inbox.events:
             return False
         text = apply_mask(data[HEAD + MASK :], data[HEAD : HEAD + MASK])
         if not text.isascii():
             return False
-        self.queue.put_nowait({"type": "websocket.receive", "text": text.decode("ascii")})
+        self.inbox.put_nowait({"type": "websocket.receive", "text": text.decode("ascii")})
         return True
+
+    def next_event(self) -> Message:
+        """The same as `receive`, for one who knows that something has arrived."""
+        event: Message = self.inbox.events.popleft()
+        if self.read_paused and not self.inbox.events:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return event
 
     async def run_asgi(self) -> None:
         self.unsent: list[bytes] = []
@@ -121,23 +137,30 @@ class Line(WebSocketsSansIOProtocol):
         elif more:
             self.unsent.append(frame)
             self.loop.call_soon(self.flush)
-        else:
-            self.write(frame)
+        elif not self.close_sent and not self.transport.is_closing():
+            self.transport.write(frame)  # it keeps what the other side does not take yet
 
     def flush(self) -> None:
         """Write what is unsent."""
         if self.unsent:
             frames, self.unsent = self.unsent, []
-            self.write(b"".join(frames))
+            self.put(b"".join(frames))
 
-    def write(self, data: bytes) -> None:
-        """The transport keeps what the other side does not take yet."""
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(data)
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.choked = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.choked = False
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.choked = False  # nothing is kept any longer
 
     def backlog(self) -> int:
         """Bytes that the other side has not taken."""
-        return 0 if self.writable.is_set() else self.transport.get_write_buffer_size()
+        return self.transport.get_write_buffer_size()
 
     def cut(self) -> None:
         """Hang up at once on one who does not read; what it has not taken is dropped."""
