@@ -1,6 +1,5 @@
 """The ASGI application of one server process."""
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -84,10 +83,8 @@ async def _openapi(request: Request) -> Response:
 
 
 async def _socket(socket: WebSocket) -> None:
-    """In a task of its own: each message would else pass through all the layers around here."""
     host = socket.client.host if socket.client else ""
-    session = Session(socket, socket.app.state.hub, host)
-    await asyncio.create_task(session.run(socket.path_params["table"]))
+    await Session(socket, socket.app.state.hub, host).run(socket.path_params["table"])
 
 
 async def _no_such_path(request: Request) -> Response:

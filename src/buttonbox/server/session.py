@@ -180,7 +180,9 @@ class Session:
             raise Closing(UNAVAILABLE, error.reason) from error
         try:
             await self.hub.tell_presence(table)
-            await self._read(table)
+            # Apart, since each message would else pass through all the layers around here.
+            self.task = asyncio.create_task(self._read(table))
+            await self.task
         finally:
             table.leave(self)
             await self.hub.tell_presence(table)
