@@ -120,7 +120,8 @@ class Autopilot:
     def _stand_in_due(self, seat: int) -> Due | None:
         """A bot plays for one whose time is up, or who has left while others wait."""
         table = self.table
-        if not table.members:
+        nobody_may_stand_in = table.setup.clock is None and not table.left_at
+        if nobody_may_stand_in or not table.members:
             return None
         followable = table.changed_at + self.pace.bot_delay
         left = table.match.timer.remaining(seat, seat, clock_now())

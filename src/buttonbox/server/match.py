@@ -122,7 +122,7 @@ class Match:
     def undo_seat(self) -> int | None:
         """The person who may take back the last move; nobody once the secret is out."""
         seat = self.history.undoable_seat()
-        if self.over or seat == CHANCE or self.setup.seats[seat].kind == "bot":
+        if seat == CHANCE or self.over or self.setup.seats[seat].kind == "bot":
             return None
         return seat
 

@@ -47,6 +47,8 @@ T = TypeVar("T")
 class Write:
     """Something to be written, and who waits for it."""
 
+    __slots__ = ("deleted", "done", "entries", "loop", "tables")
+
     def __init__(
         self,
         loop: asyncio.AbstractEventLoop,

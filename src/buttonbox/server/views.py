@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from buttonbox.bots.advise import Advice
+from buttonbox.core.actors import NOBODY
 from buttonbox.core.game import Json
 from buttonbox.core.state import State
 from buttonbox.games.buttons import offers as buttons
@@ -49,13 +50,16 @@ def events(match: Match, entries: Iterable[Entry]) -> list[messages.Event]:
 def now(match: Match, position: Json, at: int) -> messages.Now:
     """The table as everybody sees it."""
     view = VIEWS[match.game.name]
+    state = match.state
+    actor = state.actor()
+    over = actor == NOBODY
     return messages.Now(
         position=position,
-        actor=match.state.actor(),
+        actor=actor,
         undo=match.undo_seat(),
-        extra=view.extra(match.state),
-        result=_result(match, view) if match.over else None,
-        secret=match.revealed_secret(),
+        extra=view.extra(state),
+        result=_result(match, view) if over else None,
+        secret=match.revealed_secret() if over else None,
         clocks=clocks(match, at),
     )
 

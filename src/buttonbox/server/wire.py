@@ -91,6 +91,9 @@ class Inbox:
 class Line(WebSocketsSansIOProtocol):
     """uvicorn's connection, with a door for frames that are ready, and a short way for moves."""
 
+    # Beside uvicorn's many fields, so that what every frame needs is found at once.
+    __slots__ = ("between_frames", "choked", "inbox", "unsent")
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.inbox = Inbox(self.loop)
         self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", self.inbox)
