@@ -1,6 +1,7 @@
 """What goes over the wire."""
 
 from collections.abc import Iterator
+from typing import get_args
 
 import pytest
 from msgspec.json import decode, encode
@@ -9,7 +10,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from buttonbox.games import GAMES
-from buttonbox.server.messages import Events, Now
+from buttonbox.server.messages import Events, FromPage, Now
+from buttonbox.server.session import ANSWERS
 from buttonbox.server.views import VIEWS
 from buttonbox.server.wire import with_offers
 from tests.games.random_play import random_states
@@ -90,3 +92,7 @@ def test_offers_written_into_a_text_are_those_of_a_message() -> None:
             offering = replace(plain, now=replace(now, offers=offers))
             told = with_offers(encode(plain), offers)
             assert decode(told, type=Events) == offering
+
+
+def test_every_kind_of_message_is_answered() -> None:
+    assert set(ANSWERS) == set(get_args(FromPage))

@@ -180,9 +180,7 @@ class Session:
             raise Closing(UNAVAILABLE, error.reason) from error
         try:
             await self.hub.tell_presence(table)
-            # Apart, since each message would else pass through all the layers around here.
-            self.task = asyncio.create_task(self._read(table))
-            await self.task
+            await self._read_apart(table)
         finally:
             table.leave(self)
             await self.hub.tell_presence(table)
@@ -193,6 +191,11 @@ class Session:
         if seat is None and not tokens.is_of_bot(table.setup, token):
             raise Closing(FORBIDDEN, "a token is not of this table")
         return seat
+
+    async def _read_apart(self, table: LiveTable) -> None:
+        """In a task of its own: each message would else pass through all the layers around here."""
+        self.task = asyncio.create_task(self._read(table))
+        await self.task
 
     async def _read(self, table: LiveTable) -> None:
         while True:
