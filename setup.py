@@ -17,6 +17,7 @@ DIRECTIVES = {
 PACKAGE = Path("src/buttonbox")
 CONSTANTS = [
     PACKAGE / "core/actors.py",
+    PACKAGE / "bots/shapes.py",
     PACKAGE / "bots/sizes.py",
     PACKAGE / "games/buttons/board.py",
     *(PACKAGE / "games").glob("*/codes.py"),

@@ -7,7 +7,7 @@ import pytest
 
 from buttonbox.bots.player import RandomBot
 from buttonbox.bots.stored import save
-from buttonbox.bots.train import Progress, measure, train
+from buttonbox.bots.train import LESSONS, Progress, School, measure, train
 from buttonbox.cli.main import main
 from buttonbox.core.randomness import Generator
 from buttonbox.games import GAMES
@@ -51,6 +51,33 @@ def test_every_step_is_reported() -> None:
 def test_the_command_writes_weights_and_a_log(tmp_path: Path) -> None:
     command = ["train", "buttons", "--players", "2", "--games", "40", "--out", str(tmp_path)]
     assert main(command) == 0
-    assert json.loads((tmp_path / "buttons-2.json").read_text())["hidden"] == 32
+    assert json.loads((tmp_path / "buttons-2.json").read_text())["hidden"] == 64
     lines = (tmp_path / "buttons-2.log.jsonl").read_text().splitlines()
     assert json.loads(lines[-1])["games"] == 40
+
+
+@compiled_only
+def test_the_mean_of_the_last_games_is_what_is_learned() -> None:
+    games = 50
+    school = School(GAMES["buttons"], 2, games, seed=1, hidden=4)
+    school.play_until(round(games * (1 - LESSONS["buttons"].averaged)))
+    assert school.learned is school.network
+    sums = [0.0] * len(school.network.out)
+    last = range(school.learner.games, games)
+    for played in last:
+        school.play_until(played + 1)
+        sums = [total + weight for total, weight in zip(sums, school.network.out, strict=True)]
+    means = [total / len(last) for total in sums]
+    assert list(school.learned.out) == pytest.approx(means, abs=1e-5)
+    assert list(school.learned.out) != pytest.approx(list(school.network.out), abs=1e-5)
+
+
+@compiled_only
+def test_boards_are_drawn_for_every_game() -> None:
+    school = School(GAMES["buttons"], 2, 20, seed=1, hidden=4)
+    boards = set()
+    for played in range(20):
+        school.play_until(played + 1)
+        seats = GAMES["buttons"].position(school.learner.first)["seats"]
+        boards.add(tuple("".join(seat["layout"]) for seat in seats))
+    assert len(boards) > 10

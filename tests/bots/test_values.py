@@ -59,7 +59,7 @@ def test_weights_are_the_same_after_saving(tmp_path: Path) -> None:
 
 def test_weights_of_another_game_are_refused(tmp_path: Path) -> None:
     save(new_network("war", 5), tmp_path / "war.json")
-    with pytest.raises(NoWeights, match=r"no weights for buttons: own must have 250 weights"):
+    with pytest.raises(NoWeights, match=r"no weights for buttons: own must have 490 weights"):
         load("buttons", tmp_path / "war.json")
 
 

@@ -13,16 +13,15 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import combinations, islice, permutations
 
+from buttonbox.bots.openings import draw_settings
 from buttonbox.bots.player import Bot, Budget, shares_of_win
 from buttonbox.bots.ratings import Result
 from buttonbox.bots.workers import check_stop
 from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.core.errors import ButtonboxError, InvalidSettings
-from buttonbox.core.game import Json
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 from buttonbox.games import find_game
-from buttonbox.games.buttons.layouts import draw_layouts, own_layouts
 
 AHEAD = 3  # blocks handed out for each that can be played at a time
 
@@ -148,22 +147,15 @@ def _play_or_tell(block: Block, seating: Seating, maker: Maker) -> Result:
 
 
 def _play_game(block: Block, seating: Seating, maker: Maker) -> Result:
-    state = find_game(block.game).new(_settings(block, len(seating)))
+    game = find_game(block.game)
+    boards = Generator(seed_of(block.seed, block.number))  # the same for all games of a block
+    state = game.new(draw_settings(game, len(seating), boards))
     luck = SharedLuck(block.seed, block.number)
     bots = [_seated(block, seating, seat, maker) for seat in range(len(seating))]
     while (actor := state.actor()) != NOBODY:
         check_stop()
         state.apply(luck.draw(state) if actor == CHANCE else bots[actor].choose(state))
     return Result(tuple(entrant.name for entrant in seating), tuple(shares_of_win(state)))
-
-
-def _settings(block: Block, players: int) -> Json:
-    """The same for all games of a block; boards of BUTTONS are drawn at random (B10)."""
-    game = find_game(block.game)
-    if game.name != "buttons":
-        return game.settings(players)
-    generator = Generator(seed_of(block.seed, block.number))
-    return game.settings(players, {"layouts": draw_layouts(own_layouts(), players, generator)})
 
 
 def _seated(block: Block, seating: Seating, seat: int, maker: Maker) -> Bot:

@@ -1,6 +1,7 @@
 cimport cython
 
-from buttonbox.bots cimport sizes
+from buttonbox.bots cimport shapes, sizes
+from buttonbox.bots.buttons_lines cimport Lines
 from buttonbox.bots.evaluator cimport Evaluator
 from buttonbox.bots.network cimport Network
 from buttonbox.core.state cimport State
@@ -8,38 +9,48 @@ from buttonbox.games.buttons cimport board, phases
 from buttonbox.games.buttons.rules cimport Buttons, count_bits
 
 cdef int IN_ROW[64]
-cdef int ROUND
-cdef unsigned long long FIRST_FIVE, LAST_FIVE, TOP_FIVE
+cdef double MISS[42]
+cdef int MOST_DICE, LINE, ENDING
 
 @cython.final
 cdef class ButtonsValue(Evaluator):
     cdef readonly Network network
     cdef Buttons state
-    cdef int lines[6]
-    cdef int hopes[11]
-    cdef unsigned long long outs, fives, fours
+    cdef Lines lines
+    cdef int at, due
+    cdef unsigned long long free
+    cdef int hope[4]
+    cdef int rank[4]
 
-    @cython.locals(i=cython.int, seat=cython.int, due=cython.int)
+    @cython.locals(seat=cython.int)
     cdef void fill_inputs(self) noexcept nogil
+    cdef void put(self, float value) noexcept nogil
+    @cython.locals(step=cython.int)
+    cdef void put_steps(self, int value, int first, int count) noexcept nogil
+    cdef bint is_in(self, int seat) noexcept nogil
     cdef int stars_due(self, int seat) noexcept nogil
-    @cython.locals(n=cython.int, i=cython.int, stars=cython.ulonglong, buttons=cython.ulonglong,
-                   across=cython.int, laid=cython.int)
-    cdef void count_lines(self, int seat, int due) noexcept nogil
-    @cython.locals(sewn=cython.int, laid=cython.int)
-    cdef void count_column(self, unsigned long long stars, unsigned long long buttons, int due,
-                           unsigned long long window) noexcept nogil
-    @cython.locals(coming=cython.int, payable=cython.int)
-    cdef void count_window(self, int stars, int buttons, int due,
-                           unsigned long long window) noexcept nogil
-    @cython.locals(stars=cython.int, hope=cython.int, n=cython.int, longest=cython.int,
-                   longest_hope=cython.int)
-    cdef void fill_stars(self, int seat, int at, int due) noexcept nogil
-    @cython.locals(free=cython.ulonglong, turn=cython.bint, dice=cython.int)
-    cdef void fill_round(self, int seat, int at, int due) noexcept nogil
-    @cython.locals(colour=cython.int, covered=cython.int, card=cython.int)
-    cdef void fill_colours(self, int seat, int at) noexcept nogil
-    @cython.locals(cells=cython.ulonglong, colour=cython.int)
-    cdef unsigned long long pairs(self, int seat) noexcept nogil
-    @cython.locals(total=cython.double, row=cython.int, miss=cython.double, chance=cython.double,
-                   _=cython.int)
-    cpdef double bust_chance(self, unsigned long long free, int blacks) noexcept nogil
+    @cython.locals(stars=cython.int, hope=cython.int)
+    cdef void put_stars(self, int seat) noexcept nogil
+    @cython.locals(shape=cython.int)
+    cdef void put_lines(self) noexcept nogil
+    @cython.locals(status=cython.int, rolling=cython.bint, mine=cython.bint, after=cython.int)
+    cdef void put_course(self, int seat) noexcept nogil
+    @cython.locals(buttons=cython.int)
+    cdef void put_buttons(self, int seat) noexcept nogil
+    @cython.locals(cells=cython.ulonglong, pairing=cython.ulonglong, beginning=cython.ulonglong,
+                   left=cython.ulonglong, pairs=cython.int, singles=cython.int, colour=cython.int,
+                   covered=cython.int)
+    cdef void put_colours(self, int seat, int card) noexcept nogil
+    @cython.locals(here=cython.double, bust=cython.double)
+    cdef void put_risks(self, int seat) noexcept nogil
+    @cython.locals(total=cython.double, row=cython.int)
+    cpdef double bust_chance(self, unsigned long long free, int dice) noexcept nogil
+    @cython.locals(rank=cython.int, sure=cython.int, enough=cython.int, outs=cython.ulonglong)
+    cdef void put_ending(self, int seat) noexcept nogil
+    @cython.locals(best=cython.int, other=cython.int)
+    cdef int best_other(self, int seat, bint sure) noexcept nogil
+    cdef double share_against(self, int rank, int other) noexcept nogil
+    @cython.locals(best=cython.int, seat=cython.int)
+    cdef bint is_decided(self) noexcept nogil
+    @cython.locals(best=cython.int, winners=cython.int, seat=cython.int)
+    cdef void share_end(self) noexcept nogil

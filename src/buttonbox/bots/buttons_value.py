@@ -1,6 +1,7 @@
 """What the learned value of BUTTONS looks at, for each seat."""
 
-from buttonbox.bots import sizes
+from buttonbox.bots import shapes, sizes
+from buttonbox.bots.buttons_lines import Lines
 from buttonbox.bots.evaluator import Evaluator
 from buttonbox.bots.network import Network
 from buttonbox.core.state import State
@@ -8,23 +9,25 @@ from buttonbox.games.buttons import board, phases
 from buttonbox.games.buttons.rules import Buttons, count_bits
 
 IN_ROW = board.IN_ROW
-FIRST_FIVE = 31
-LAST_FIVE = 62
-TOP_FIVE = board.COLUMN & ~(1 << 30)
-ROUND = 25  # where the inputs about the round begin
+MOST_DICE = 5
+LINE = 100  # what five in a line counts beside the number of stars (B51)
+ENDING = 12  # inputs about how the game would end: the last ones of a seat
+# The chance of one row, and that so many dice miss so many cells of it: by 7 * dice + cells.
+MISS = tuple((6 - cells) ** dice / 6 ** (dice + 1) for dice in range(6) for cells in range(7))
 
 
 class ButtonsValue(Evaluator):
-    """Stars, lines begun, buttons laid, the risk of a bust; weighed by a network."""
+    """Stars, lines begun, buttons laid, the risk of a bust, who would win; weighed by a network."""
 
     def __init__(self, network: Network) -> None:
         super().__init__()
         self.network = network
-        self.lines = [0] * 6  # windows of five cells, by the stars in them
-        self.hopes = [0] * 11  # the same with the stars that are due now
-        self.outs = 0  # cells where a button would make five stars in a line
-        self.fives = 0  # cells that a line with four stars lacks
-        self.fours = 0  # cells that a line with three stars lacks
+        self.at = 0  # where the next input goes
+        self.due = 0  # stars that the seat looked at gets, if it is out now
+        self.free = 0  # where it may lay, if it is still in
+        self.lines = Lines()
+        self.hope = [0] * 4  # each seat's stars, with those due
+        self.rank = [0] * 4  # how good an end each seat could make now (B51); 0 if none
 
     def attach(self, state: State) -> None:
         if not isinstance(state, Buttons):
@@ -40,16 +43,40 @@ class ButtonsValue(Evaluator):
         self.network.judge(self.state.players)
         for seat in range(self.state.players):
             self.chances[seat] = self.network.chances[seat]
+        if self.is_decided():
+            self.share_end()
 
     def fill_inputs(self) -> None:
         """Write what the network sees."""
-        for i in range(sizes.BUTTONS_INPUTS * self.state.players):
-            self.network.inputs[i] = 0.0
         for seat in range(self.state.players):
-            due = self.stars_due(seat)
-            self.count_lines(seat, due)
-            self.fill_stars(seat, sizes.BUTTONS_INPUTS * seat, due)
-            self.fill_round(seat, sizes.BUTTONS_INPUTS * seat + ROUND, due)
+            self.at = sizes.BUTTONS_INPUTS * seat
+            self.due = self.stars_due(seat)
+            self.free = self.state.open_cells(seat) if self.is_in(seat) else 0
+            self.lines.read(self.state, seat, self.due, self.free)
+            self.put_stars(seat)
+            self.put_lines()
+            self.put_course(seat)
+            self.put_buttons(seat)
+            self.put_colours(seat, 0)
+            self.put_colours(seat, 1)
+            self.put_risks(seat)
+        for seat in range(self.state.players):
+            self.at = sizes.BUTTONS_INPUTS * (seat + 1) - ENDING
+            self.put_ending(seat)
+
+    def put(self, value: float) -> None:
+        """The next input."""
+        self.network.inputs[self.at] = value
+        self.at += 1
+
+    def put_steps(self, value: int, first: int, count: int) -> None:
+        """One input for each number that the value reaches."""
+        for step in range(count):
+            self.put(1.0 if value >= first + step else 0.0)
+
+    def is_in(self, seat: int) -> bool:
+        """Whether the seat is still in the round."""
+        return self.state.status[seat] == phases.IN
 
     def stars_due(self, seat: int) -> int:
         """B40: what getting out now would pay, or what is still to be laid."""
@@ -59,130 +86,157 @@ class ButtonsValue(Evaluator):
             return 0
         return self.state.earned(seat)
 
-    def count_lines(self, seat: int, due: int) -> None:
-        """B50: the 24 windows of five cells in a row or a column."""
-        for n in range(6):
-            self.lines[n] = 0
-            self.hopes[n] = 0
-        self.outs = 0
-        self.fives = 0
-        self.fours = 0
-        stars = self.state.stars[seat]
-        buttons = self.state.buttons[seat]
-        for i in range(6):
-            across = stars >> 6 * i & 63
-            laid = buttons >> 6 * i & 63
-            self.count_window(IN_ROW[across & 31], IN_ROW[laid & 31], due, FIRST_FIVE << 6 * i)
-            self.count_window(IN_ROW[across & 62], IN_ROW[laid & 62], due, LAST_FIVE << 6 * i)
-            self.count_column(stars >> i, buttons >> i, due, TOP_FIVE << i)
-        self.outs &= ~(stars | buttons)
-        self.fives &= ~stars
-        self.fours &= ~stars
+    # What lasts: stars and lines, now and with what is due.
 
-    def count_column(self, stars: int, buttons: int, due: int, window: int) -> None:
-        """The two windows of a column, which is shifted to be the first."""
-        sewn = (stars >> 6 & 1) + (stars >> 12 & 1) + (stars >> 18 & 1) + (stars >> 24 & 1)
-        laid = (buttons >> 6 & 1) + (buttons >> 12 & 1) + (buttons >> 18 & 1) + (buttons >> 24 & 1)
-        self.count_window(sewn + (stars & 1), laid + (buttons & 1), due, window)
-        self.count_window(sewn + (stars >> 30 & 1), laid + (buttons >> 30 & 1), due, window << 6)
-
-    def count_window(self, stars: int, buttons: int, due: int, window: int) -> None:
-        """One window: how many stars it has, may get now, and what it lacks."""
-        self.lines[stars] += 1
-        self.hopes[stars + (buttons if buttons < due else due)] += 1
-        if stars < 3:
-            return
-        coming = buttons + 1
-        payable = due if due else 1
-        if stars + (coming if coming < payable else payable) >= 5:
-            self.outs |= window
-        if stars == 4:
-            self.fives |= window
-        elif stars == 3:
-            self.fours |= window
-
-    def fill_stars(self, seat: int, at: int, due: int) -> None:
-        """What lasts: stars and lines, now and with what is due."""
+    def put_stars(self, seat: int) -> None:
+        """13 inputs."""
         stars = count_bits(self.state.stars[seat])
-        hope = stars + due
-        self.network.inputs[at] = stars / 12.0
-        self.network.inputs[at + 1] = hope / 12.0
-        for n in range(4):
-            self.network.inputs[at + 2 + n] = 1.0 if stars >= 8 + n else 0.0
-            self.network.inputs[at + 6 + n] = 1.0 if hope >= 9 + n else 0.0
-        longest = 0
-        longest_hope = 0
-        for n in range(1, 6):
-            longest = n if self.lines[n] else longest
-            longest_hope = n if self.hopes[n] else longest_hope
-        for n in range(1, 6):
-            self.network.inputs[at + 10 + n - 1] = 1.0 if longest >= n else 0.0
-            self.network.inputs[at + 15 + n - 1] = 1.0 if longest_hope >= n else 0.0
-        self.network.inputs[at + 20] = self.lines[2] / 8.0
-        self.network.inputs[at + 21] = self.lines[3] / 4.0
-        self.network.inputs[at + 22] = self.lines[4] / 2.0
-        self.network.inputs[at + 23] = self.hopes[3] / 4.0
-        self.network.inputs[at + 24] = self.hopes[4] / 2.0
+        hope = stars + self.due
+        self.hope[seat] = hope
+        self.rank[seat] = 0
+        if self.lines.hoped_for(shapes.FIVE):
+            self.rank[seat] = LINE + hope
+        elif hope >= board.ENOUGH_STARS:
+            self.rank[seat] = hope
+        self.put(stars / 12.0)
+        self.put(hope / 12.0)
+        self.put_steps(stars, 7, 5)
+        self.put_steps(hope, 8, 6)
 
-    def fill_round(self, seat: int, at: int, due: int) -> None:
-        """What passes with the round: buttons, colours, whose turn it is, the risk."""
-        free = self.state.open_cells(seat)
-        self.network.inputs[at] = 1.0 if self.state.status[seat] == phases.IN else 0.0
-        self.network.inputs[at + 1] = 1.0 if self.state.status[seat] == phases.OUT else 0.0
-        self.network.inputs[at + 2] = 1.0 if self.state.status[seat] == phases.BUST else 0.0
-        self.network.inputs[at + 3] = count_bits(self.state.buttons[seat]) / 6.0
-        self.network.inputs[at + 4] = due / 4.0
-        self.network.inputs[at + 5] = count_bits(free) / 36.0
-        turn = self.state.phase == phases.TURN or self.state.phase == phases.ROLLING
-        self.network.inputs[at + 6] = 1.0 if turn and self.state.active == seat else 0.0
-        self.network.inputs[at + 7] = (
-            1.0 if self.state.phase == phases.ROLLING and self.state.active == seat else 0.0
-        )
-        self.network.inputs[at + 8] = self.state.blacks / 4.0
-        self.network.inputs[at + 9] = 1.0 if self.state.start == seat else 0.0
-        self.network.inputs[at + 10] = (
-            (seat - self.state.active + self.state.players) % self.state.players
-        ) / 3.0
-        self.fill_colours(seat, at + 11)
-        if self.state.status[seat] == phases.IN:
-            self.network.inputs[at + 15] = self.bust_chance(free, self.state.blacks + 1)
-            self.network.inputs[at + 16] = self.network.inputs[at + 15] * due / 2.0
-            self.network.inputs[at + 17] = self.bust_chance(free, 3)
-            self.network.inputs[at + 18] = due / 4.0
-        self.network.inputs[at + 19] = self.bust_chance(board.ALL & ~self.state.stars[seat], 5)
-        self.network.inputs[at + 20] = 1.0 if self.state.buttons[seat] else 0.0
-        if self.state.status[seat] == phases.IN:
-            dice = self.state.blacks + 1
-            self.network.inputs[at + 21] = 1.0 - self.bust_chance(self.outs & free, dice)
-            self.network.inputs[at + 22] = 1.0 - self.bust_chance(self.pairs(seat) & free, dice)
-        self.network.inputs[at + 23] = 1.0 - self.bust_chance(self.fives, 5)
-        self.network.inputs[at + 24] = 1.0 - self.bust_chance(self.fours, 5)
+    def put_lines(self) -> None:
+        """38 inputs."""
+        for shape in range(shapes.PAIR, shapes.FIVE):
+            self.put(self.lines.begun[shape] / 4.0)
+            self.put(self.lines.begun[shapes.DOWN + shape] / 4.0)
+            self.put(self.lines.hoped[shape] / 4.0)
+            self.put(self.lines.hoped[shapes.DOWN + shape] / 4.0)
+        self.put_steps(-self.lines.lack, -3, 3)
+        self.put(self.lines.nearly / 4.0)
+        self.put_steps(self.lines.hoped_for(shapes.FIVE), 1, 1)
+        self.put_steps(self.lines.hoped_for(shapes.FOUR), 1, 2)
+        self.put_steps(self.lines.hoped_for(shapes.SPLIT_THREE), 1, 2)
+        self.put_steps(self.lines.hoped_for(shapes.THREE), 1, 1)
+        self.put_steps(self.lines.with_shape(shapes.FOUR), 1, 2)
+        self.put_steps(self.lines.with_shape(shapes.SPLIT_THREE), 1, 2)
+        self.put_steps(self.lines.with_shape(shapes.THREE), 1, 1)
+        self.put(1.0 - self.bust_chance(self.lines.fives, MOST_DICE))
+        self.put(1.0 - self.bust_chance(self.lines.fours, MOST_DICE))
+        self.put(1.0 - self.bust_chance(self.lines.fives | self.lines.fours, MOST_DICE))
 
-    def fill_colours(self, seat: int, at: int) -> None:
-        """B40: colours covered twice or three times, with and without the card."""
+    # What passes with the round: buttons, colours, whose turn it is, the risk.
+
+    def put_course(self, seat: int) -> None:
+        """8 inputs."""
+        for status in range(3):
+            self.put(1.0 if self.state.status[seat] == status else 0.0)
+        rolling = self.state.phase == phases.ROLLING
+        mine = self.state.active == seat
+        self.put(1.0 if mine and (rolling or self.state.phase == phases.TURN) else 0.0)
+        self.put(1.0 if mine and rolling else 0.0)
+        self.put(self.state.blacks / 4.0)
+        self.put(1.0 if self.state.start == seat else 0.0)
+        after = (seat - self.state.active + self.state.players) % self.state.players
+        self.put(after / 3.0)
+
+    def put_buttons(self, seat: int) -> None:
+        """9 inputs."""
+        buttons = count_bits(self.state.buttons[seat])
+        self.put(buttons / 6.0)
+        self.put_steps(buttons, 1, 3)
+        self.put(self.due / 4.0)
+        self.put_steps(self.due, 2, 4)
+
+    def put_colours(self, seat: int, card: int) -> None:
+        """B40: the colours of which the seat has no card, or has one; 6 inputs."""
+        pairs = 0  # covered twice: one more button pays
+        singles = 0
+        pairing = 0  # the cells of these colours, and of all
+        beginning = 0
+        left = 0
         for colour in range(4):
-            covered = count_bits(self.state.buttons[seat] & self.state.colours[4 * seat + colour])
-            card = self.state.cards[seat] >> colour & 1
-            if covered == 2:
-                self.network.inputs[at + card] += 0.5
-            elif covered == 1:
-                self.network.inputs[at + 2 + card] += 0.5
+            if self.state.cards[seat] >> colour & 1 == card:
+                cells = self.state.colours[4 * seat + colour]
+                covered = count_bits(self.state.buttons[seat] & cells)
+                left |= cells & ~self.state.stars[seat]
+                pairs += covered == 2
+                singles += covered == 1
+                pairing |= cells if covered == 2 else 0
+                beginning |= cells if covered == 1 else 0
+        self.put(count_bits(left) / 18.0)
+        self.put(pairs / 2.0)
+        self.put(singles / 2.0)
+        self.put(1.0 - self.bust_chance(pairing & self.free, self.state.blacks + 1))
+        self.put(count_bits(pairing & self.free) / 9.0)
+        self.put(count_bits(beginning & self.free) / 9.0)
 
-    def pairs(self, seat: int) -> int:
-        """The cells of the colours covered twice: one more pays (B40)."""
-        cells = 0
-        for colour in range(4):
-            if count_bits(self.state.buttons[seat] & self.state.colours[4 * seat + colour]) == 2:
-                cells |= self.state.colours[4 * seat + colour]
-        return cells
+    def put_risks(self, seat: int) -> None:
+        """B33; 6 inputs."""
+        here = 1.0 if self.is_in(seat) else 0.0
+        bust = here * self.bust_chance(self.free, self.state.blacks + 1)
+        self.put(count_bits(self.free) / 36.0)
+        self.put(bust)
+        self.put(bust * self.due / 2.0)
+        self.put(here * self.bust_chance(self.free, 3))
+        self.put(here * self.bust_chance(self.free, 1))
+        self.put(self.bust_chance(board.ALL & ~self.state.stars[seat], MOST_DICE))
 
-    def bust_chance(self, free: int, blacks: int) -> float:
-        """B33, exactly: every black die misses the free cells of the white die's row."""
+    def bust_chance(self, free: int, dice: int) -> float:
+        """Exactly: every black die misses the free cells of the white die's row."""
         total = 0.0
         for row in range(6):
-            miss = (6 - IN_ROW[free >> 6 * row & 63]) / 6.0
-            chance = 1.0
-            for _ in range(blacks):
-                chance *= miss
-            total += chance
-        return total / 6.0
+            total += MISS[7 * dice + IN_ROW[free >> 6 * row & 63]]
+        return total
+
+    # How the game would end (B50, B51).
+
+    def put_ending(self, seat: int) -> None:
+        """12 inputs."""
+        rank = self.rank[seat]
+        sure = self.best_other(seat, sure=True)
+        self.put(1.0 if rank else 0.0)
+        self.put(self.share_against(rank, self.best_other(seat, sure=False)))
+        self.put(self.share_against(rank, sure))
+        self.put(1.0 if sure else 0.0)
+        enough = max(board.ENOUGH_STARS, sure + 1)
+        self.put_steps(max(self.hope[seat], rank) - enough, -4, 5)
+        outs = self.lines.outs[seat]
+        if sure < LINE:
+            outs |= self.lines.paying(seat, enough - count_bits(self.state.stars[seat]))
+        self.put(1.0 - self.bust_chance(outs, self.state.blacks + 1))
+        self.put(1.0 - self.bust_chance(outs, 1))
+        self.put(count_bits(outs) / 4.0)
+
+    def best_other(self, seat: int, sure: bool) -> int:
+        """The best end that another could make now; if it is to be sure, one who is out."""
+        best = 0
+        for other in range(self.state.players):
+            if other != seat and not (sure and self.state.status[other] != phases.OUT):
+                best = max(best, self.rank[other])
+        return best
+
+    def share_against(self, rank: int, other: int) -> float:
+        """Of the win, if these two ends were made."""
+        if rank == other:
+            return 0.5 if rank else 0.0
+        return 1.0 if rank > other else 0.0
+
+    def is_decided(self) -> bool:
+        """Whether everybody is out of the round and somebody ends the game."""
+        best = 0
+        for seat in range(self.state.players):
+            if self.is_in(seat):
+                return False
+            best = max(best, self.rank[seat])
+        return best > 0
+
+    def share_end(self) -> None:
+        """The chances once it is decided: the best ones share."""
+        best = 0
+        winners = 0
+        for seat in range(self.state.players):
+            if self.rank[seat] > best:
+                best = self.rank[seat]
+                winners = 0
+            winners += self.rank[seat] == best
+        for seat in range(self.state.players):
+            self.chances[seat] = 1.0 / winners if self.rank[seat] == best else 0.0

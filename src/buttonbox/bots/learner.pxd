@@ -13,7 +13,8 @@ cdef int LONGEST
 
 @cython.final
 cdef class Learner(Task):
-    cdef State first, state
+    cdef public State first
+    cdef State state
     cdef Judge judge
     cdef Network network
     cdef Generator generator

@@ -6,9 +6,66 @@ seats, so the same network plays with two, three or four; a softmax makes the ch
 
 import math
 from array import array
+from collections.abc import MutableSequence
 
 from buttonbox.bots import sizes
 from buttonbox.core.randomness import Generator
+
+ROOM = 4 * sizes.MOST_HIDDEN  # hidden units of all seats
+
+Numbers = MutableSequence[float]
+
+
+# Loops over whole rows, apart, so that a compiler can do several steps of them at once.
+
+
+def weigh(
+    sums: Numbers,
+    first: int,
+    inputs: Numbers,
+    first_input: int,
+    size: int,
+    weights: Numbers,
+    hidden: int,
+) -> None:
+    """Add up the rows of weights, each as often as its input says."""
+    for i in range(size):
+        x = inputs[first_input + i]
+        if x != 0:
+            for h in range(hidden):
+                sums[first + h] += x * weights[hidden * i + h]
+
+
+def light_up(
+    lit: Numbers, seen: Numbers, shown: Numbers, by_all: Numbers, first: int, hidden: int
+) -> None:
+    """A hidden layer: what its seat sees and what the others show it, if that is above 0."""
+    for h in range(hidden):
+        light = seen[first + h] + by_all[h] - shown[first + h]
+        lit[first + h] = light if light > 0 else 0.0
+
+
+def correct(
+    weights: Numbers,
+    inputs: Numbers,
+    first_input: int,
+    size: int,
+    slope: Numbers,
+    first: int,
+    hidden: int,
+) -> None:
+    """Move the rows of weights down the slope, each as far as its input says."""
+    for i in range(size):
+        x = inputs[first_input + i]
+        if x != 0:
+            for h in range(hidden):
+                weights[hidden * i + h] += x * slope[first + h]
+
+
+def approach(weights: Numbers, goal: Numbers, part: float) -> None:
+    """Move all weights this part of the way."""
+    for i in range(len(weights)):
+        weights[i] += part * (goal[i] - weights[i])
 
 
 class Network:
@@ -25,12 +82,12 @@ class Network:
         self.direct = array("f", [0.0]) * size
         self.bias = array("f", [0.0]) * hidden
         self.out = array("f", [0.0]) * hidden
-        self.seen = [0.0] * 256  # what a seat's own inputs give its hidden layer
-        self.shown = [0.0] * 256  # what they give each other seat's
-        self.shown_by_all = [0.0] * 64
-        self.lit = [0.0] * 256  # the hidden layer
-        self.slope = [0.0] * 256
-        self.slope_of_all = [0.0] * 64
+        self.seen = array("f", [0.0]) * ROOM  # what a seat's own inputs give its hidden layer
+        self.shown = array("f", [0.0]) * ROOM  # what they give each other seat's
+        self.shown_by_all = array("f", [0.0]) * sizes.MOST_HIDDEN
+        self.lit = array("f", [0.0]) * ROOM  # the hidden layer
+        self.slope = array("f", [0.0]) * ROOM
+        self.slope_of_others = array("f", [0.0]) * ROOM
         self.chances = [0.0] * 4
 
     def scatter(self, generator: Generator) -> None:
@@ -66,48 +123,47 @@ class Network:
             for h in range(hidden):
                 self.seen[first + h] = self.bias[h]
                 self.shown[first + h] = 0.0
-            for i in range(self.size):
-                x = self.inputs[self.size * seat + i]
-                if x != 0:
-                    self.add_input(first, hidden * i, x)
+            inputs = self.size * seat
+            weigh(self.seen, first, self.inputs, inputs, self.size, self.own, hidden)
+            weigh(self.shown, first, self.inputs, inputs, self.size, self.others, hidden)
             for h in range(hidden):
                 self.shown_by_all[h] += self.shown[first + h]
-
-    def add_input(self, first: int, row: int, x: float) -> None:
-        """One input's share."""
-        for h in range(self.hidden):
-            self.seen[first + h] += x * self.own[row + h]
-            self.shown[first + h] += x * self.others[row + h]
 
     def score(self, seat: int) -> float:
         """How well the seat stands, before the softmax."""
         first = sizes.MOST_HIDDEN * seat
+        light_up(self.lit, self.seen, self.shown, self.shown_by_all, first, self.hidden)
         result = 0.0
         for h in range(self.hidden):
-            light = self.seen[first + h] + self.shown_by_all[h] - self.shown[first + h]
-            light = light if light > 0 else 0.0
-            self.lit[first + h] = light
-            result += light * self.out[h]
+            result += self.lit[first + h] * self.out[h]
         for i in range(self.size):
             result += self.direct[i] * self.inputs[self.size * seat + i]
         return result
 
     # Learning.
 
+    def approach(self, other: "Network", part: float) -> None:
+        """Move every weight this part of the way to the other network's."""
+        approach(self.own, other.own, part)
+        approach(self.others, other.others, part)
+        approach(self.direct, other.direct, part)
+        approach(self.bias, other.bias, part)
+        approach(self.out, other.out, part)
+
     def learn(self, seats: int, targets: list[float], rate: float) -> None:
         """One step down the slope of the cross-entropy between targets and chances."""
         self.judge(seats)
-        for h in range(self.hidden):
-            self.slope_of_all[h] = 0.0
         for seat in range(seats):
             self.correct_output(seat, rate * (targets[seat] - self.chances[seat]))
-        for h in range(self.hidden):
-            self.bias[h] += self.slope_of_all[h]
         for seat in range(seats):
-            for i in range(self.size):
-                x = self.inputs[self.size * seat + i]
-                if x != 0:
-                    self.correct_input(sizes.MOST_HIDDEN * seat, self.hidden * i, x)
+            self.gather_slopes(seat, seats)
+        for seat in range(seats):
+            first = sizes.MOST_HIDDEN * seat
+            at = self.size * seat
+            correct(self.own, self.inputs, at, self.size, self.slope, first, self.hidden)
+            correct(
+                self.others, self.inputs, at, self.size, self.slope_of_others, first, self.hidden
+            )
 
     def correct_output(self, seat: int, push: float) -> None:
         """Move the last layer; keep what the hidden layer should have given."""
@@ -115,14 +171,17 @@ class Network:
         for h in range(self.hidden):
             lit = self.lit[first + h]
             self.slope[first + h] = push * self.out[h] if lit > 0 else 0.0
-            self.slope_of_all[h] += self.slope[first + h]
-        for h in range(self.hidden):
-            self.out[h] += push * self.lit[first + h]
+            self.out[h] += push * lit
         for i in range(self.size):
             self.direct[i] += push * self.inputs[self.size * seat + i]
 
-    def correct_input(self, first: int, row: int, x: float) -> None:
-        """Move the weights of one input, for the own hidden layer and for the others'."""
+    def gather_slopes(self, seat: int, seats: int) -> None:
+        """Move the bias; what a seat shows counts in the hidden layers of all others."""
+        first = sizes.MOST_HIDDEN * seat
         for h in range(self.hidden):
-            self.own[row + h] += x * self.slope[first + h]
-            self.others[row + h] += x * (self.slope_of_all[h] - self.slope[first + h])
+            self.bias[h] += self.slope[first + h]
+            total = 0.0
+            for other in range(seats):
+                if other != seat:
+                    total += self.slope[sizes.MOST_HIDDEN * other + h]
+            self.slope_of_others[first + h] = total

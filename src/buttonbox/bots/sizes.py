@@ -2,5 +2,5 @@
 
 DEEPEST = 400  # moves from the root of a search
 MOST_HIDDEN = 64
-BUTTONS_INPUTS = 50
+BUTTONS_INPUTS = 98
 WAR_INPUTS = 88

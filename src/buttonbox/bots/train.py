@@ -8,18 +8,52 @@ from buttonbox.bots import nogil
 from buttonbox.bots.learner import Learner
 from buttonbox.bots.match import play_match
 from buttonbox.bots.network import Network
+from buttonbox.bots.openings import draw_settings
 from buttonbox.bots.player import Bot, Budget, RandomBot
 from buttonbox.bots.stored import NoWeights, evaluator_of, load, new_network, weights_file
 from buttonbox.bots.thinker import Thinker
 from buttonbox.core.game import Game
 from buttonbox.core.randomness import Generator
 
-HIDDEN = 32
 STEPS = 20  # lines of the log
-RATES = (0.02, 0.001)  # of learning, first and last
-WHIMS = (100, 20)  # random moves in a thousand, first and last
 TRIAL_ROUNDS = 25  # games from every seat to measure strength
 GLANCE = Budget(simulations=0)
+
+
+@dataclass(frozen=True)
+class Lessons:
+    """How a game is learned; of two numbers the first is for the beginning, the last for the end.
+
+    The games of a lesson all push the weights the same way, so that these never settle: what is
+    kept is their mean over the last part of the games.
+    """
+
+    games: dict[int, int]  # what the package's weights were made with, by the number of players
+    hidden: int  # units of the network
+    rates: tuple[float, float]
+    whims: tuple[int, int]  # random moves in a thousand
+    trust: float  # lambda: how much a later value counts against the next one
+    averaged: float  # the last part of the games
+
+
+LESSONS = {
+    "buttons": Lessons(
+        games={2: 200_000, 3: 60_000, 4: 60_000},
+        hidden=64,
+        rates=(0.008, 0.0005),
+        whims=(10, 10),
+        trust=0.7,
+        averaged=0.4,
+    ),
+    "war": Lessons(
+        games={2: 24_000, 3: 24_000, 4: 24_000},
+        hidden=32,
+        rates=(0.02, 0.001),
+        whims=(100, 20),
+        trust=0.8,
+        averaged=0.0,
+    ),
+}
 
 
 @dataclass(frozen=True)
@@ -36,44 +70,71 @@ class Progress:
     against_package: float | None  # the weights of the package, if there are any
 
 
+class School:
+    """Games against itself, and the weights learned from them."""
+
+    def __init__(self, game: Game, players: int, games: int, seed: int, hidden: int) -> None:
+        self.game = game
+        self.players = players
+        self.games = games
+        self.lessons = LESSONS[game.name]
+        self.generator = Generator(seed)
+        self.network = new_network(game.name, hidden)
+        self.network.scatter(self.generator)
+        first = game.new(game.settings(players))
+        evaluator = evaluator_of(game.name, self.network)
+        self.learner = Learner(first, evaluator, self.network, self.generator)
+        self.learner.trust = self.lessons.trust
+        self.mean = new_network(game.name, hidden)
+        self.counted = 0  # games whose weights are in the mean
+
+    @property
+    def learned(self) -> Network:
+        """The best weights so far."""
+        return self.mean if self.counted else self.network
+
+    def play_until(self, wanted: int) -> None:
+        """Play on; steps get smaller and whims fewer as learning goes on."""
+        while self.learner.games < wanted:
+            done = self.learner.games / self.games
+            self._play_game(done)
+            if done >= 1 - self.lessons.averaged:
+                self.counted += 1
+                self.mean.approach(self.network, 1 / self.counted)
+
+    def _play_game(self, done: float) -> None:
+        """One game, when this part of them has been played."""
+        first_rate, last_rate = self.lessons.rates
+        first_whims, last_whims = self.lessons.whims
+        self.learner.rate = first_rate * (last_rate / first_rate) ** done
+        self.learner.whims = round(first_whims + (last_whims - first_whims) * done)
+        self.learner.first = self.game.new(draw_settings(self.game, self.players, self.generator))
+        nogil.release(self.learner, 1)
+
+
 def train(
     game: Game,
     players: int,
     games: int,
     seed: int,
     report: Callable[[Progress], None] = lambda progress: None,
-    hidden: int = HIDDEN,
+    hidden: int | None = None,
     trial_rounds: int = TRIAL_ROUNDS,
 ) -> Network:
     """Weights after so many games against itself; the same seed gives the same weights."""
-    generator = Generator(seed)
-    network = new_network(game.name, hidden)
-    network.scatter(generator)
-    first = game.new(game.settings(players))
-    learner = Learner(first, evaluator_of(game.name, network), network, generator)
+    school = School(game, players, games, seed, hidden or LESSONS[game.name].hidden)
     seconds = 0.0
     for step in range(STEPS):
         started = time.perf_counter()
-        learn_until(learner, games * (step + 1) // STEPS, games)
+        school.play_until(games * (step + 1) // STEPS)
         seconds += time.perf_counter() - started
         strength = [
-            measure(game, players, network, other, seed, trial_rounds)
+            measure(game, players, school.learned, other, seed, trial_rounds)
             for other in (RandomBot(Generator(seed)), packaged(game.name, players))
         ]
-        rate = round(learner.rate, 5)
-        report(
-            Progress(game.name, players, seed, learner.games, round(seconds, 1), rate, *strength)
-        )
-    return network
-
-
-def learn_until(learner: Learner, wanted: int, games: int) -> None:
-    """Play on; steps get smaller and whims fewer as learning goes on."""
-    while learner.games < wanted:
-        done = learner.games / games
-        learner.rate = RATES[0] * (RATES[1] / RATES[0]) ** done
-        learner.whims = round(WHIMS[0] + (WHIMS[1] - WHIMS[0]) * done)
-        nogil.release(learner, 1)
+        played, rate = school.learner.games, round(school.learner.rate, 5)
+        report(Progress(game.name, players, seed, played, round(seconds, 1), rate, *strength))
+    return school.learned
 
 
 def packaged(game: str, players: int) -> Bot | None:

@@ -7,15 +7,9 @@ from dataclasses import asdict
 from pathlib import Path
 
 from buttonbox.bots.stored import FOLDER, save, weights_file
-from buttonbox.bots.train import Progress, train
+from buttonbox.bots.train import LESSONS, Progress, train
 from buttonbox.core.errors import InvalidSettings
 from buttonbox.games import GAMES, find_game
-
-# What the package's weights were made with: by the number of players.
-DEFAULT_GAMES = {
-    "buttons": {2: 200_000, 3: 60_000, 4: 60_000},
-    "war": {2: 24_000, 3: 24_000, 4: 24_000},
-}
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -36,7 +30,7 @@ def run(arguments: Namespace) -> None:
     folder = arguments.out or FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     for players in [arguments.players] if arguments.players else game.players:
-        games = arguments.games or DEFAULT_GAMES[game.name][players]
+        games = arguments.games or LESSONS[game.name].games[players]
         path = weights_file(game.name, players, folder)
         log = path.with_suffix(".log.jsonl")
         log.write_text("", encoding="utf-8")
