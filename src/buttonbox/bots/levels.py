@@ -19,7 +19,7 @@ BUDGETS = {
 }
 # How far a judgement may be off, as a chance to win: what makes a level weaker than it could be.
 SLIPS = {
-    "buttons": {"novice": 0.06, "easy": 0.031, "strong": 0.015},
+    "buttons": {"novice": 0.06, "easy": 0.034, "strong": 0.015},
     "war": {"novice": 0.17, "easy": 0.08, "strong": 0.02},
 }
 

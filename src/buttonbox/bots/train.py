@@ -24,8 +24,8 @@ GLANCE = Budget(simulations=0)
 class Lessons:
     """How a game is learned; of two numbers the first is for the beginning, the last for the end.
 
-    The games of a lesson all push the weights the same way, so that these never settle: what is
-    kept is their mean over the last part of the games.
+    The states of one game all push the weights the same way, so that these never come to rest:
+    where a part is `averaged`, the mean of the weights over it is kept.
     """
 
     games: dict[int, int]  # what the package's weights were made with, by the number of players
@@ -33,7 +33,7 @@ class Lessons:
     rates: tuple[float, float]
     whims: tuple[int, int]  # random moves in a thousand
     trust: float  # lambda: how much a later value counts against the next one
-    averaged: float  # the last part of the games
+    averaged: float  # which part of the games, the last ones; 0 keeps the last weights
 
 
 LESSONS = {
