@@ -2,22 +2,25 @@
 
 Every row is a match in blocks of the same luck with the seats rotated, until a sequential test
 says whether the first bot wins more or less often than it should, or all games are played: then
-the 95 % interval of its share decides. Rows are kept in build/strength.json, so that some can be
-played again, and written into docs/strength.md.
+the 95 % interval of its share decides. What was played is kept in docs/strength.json after every
+block, so that a row can be played again alone, or gone on with (`--more`); docs/strength.md shows
+it.
 """
 
 import argparse
 import json
+import math
 import os
 import sys
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 from buttonbox.bots.arena import Entrant, make_blocks, play_blocks, share_of
 from buttonbox.bots.levels import LEVELS, make_bot
-from buttonbox.bots.ratings import Result, standings
+from buttonbox.bots.ratings import wilson
 from buttonbox.bots.sequential import ABOVE, UNDECIDED, SequentialTest
 from buttonbox.bots.workers import executor_of
 from buttonbox.cli.progress import progress
@@ -25,7 +28,7 @@ from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.core.randomness import Generator
 from buttonbox.games import GAMES
 
-KEPT = Path("build/strength.json")
+KEPT = Path("docs/strength.json")
 PAGE = Path("docs/strength.md")
 BEGIN, END = "<!-- rows -->\n", "<!-- end of rows -->\n"
 SEED = 2026
@@ -60,7 +63,7 @@ SLOWEST = {"novice": 0.05, "easy": 0.05, "strong": 0.3, "master": 1.0}
 
 @dataclass(frozen=True)
 class Row:
-    """What came of a pair."""
+    """What came of a pair so far; `shares` has what its first bot won of each block of games."""
 
     game: str
     pair: str
@@ -70,37 +73,39 @@ class Row:
     low: float
     high: float
     verdict: str
-    seconds: float
+    shares: tuple[float, ...] = ()
 
-    @property
-    def met(self) -> bool:
+    def meets(self, pair: Pair) -> bool:
         """Whether the first bot is shown to win as often as it should."""
-        return self.verdict == ABOVE or (self.verdict == UNDECIDED and self.low > self.above)
+        complete = self.games >= pair.games
+        return self.verdict == ABOVE or (complete and self.low > self.above)
 
 
-def play_pair(game: str, pair: Pair, workers: int) -> Row:
-    """Play until it is plain."""
-    started = time.monotonic()
-    entrants = [Entrant(level, level) for level in pair.bots]
-    blocks = make_blocks(game, entrants, len(pair.bots), pair.games, SEED)
+def row_of(game: str, pair: Pair, shares: Sequence[float]) -> Row:
+    """The row that these shares make."""
+    games = len(shares) * len(pair.bots)
+    won = math.fsum(shares) * len(pair.bots)
+    share, low, high = (round(x, 4) for x in (won / max(games, 1), *wilson(won, games)))
     test = SequentialTest(pair.above)
-    results: list[Result] = []
+    for each in shares:
+        test.add(each)
+    return Row(game, pair.name, pair.above, games, share, low, high, test.verdict, tuple(shares))
+
+
+def play_pair(row: Row, pair: Pair, workers: int) -> Iterator[Row]:
+    """Play on until it is plain; the row after each block."""
+    entrants = [Entrant(level, level) for level in pair.bots]
+    blocks = make_blocks(row.game, entrants, len(pair.bots), pair.games, SEED)[len(row.shares) :]
     with executor_of(workers, None) as crew:
         played = play_blocks(blocks, make_bot, *crew)
-        label = f"{game}, {pair.name}"
+        label = f"{row.game}, {row.pair}"
         for _, block in zip(progress(len(blocks), label), played, strict=False):
-            results += block
             share = share_of(pair.bots[0], block)
-            if share is not None and test.add(share) != UNDECIDED:
-                break
-    return _row(game, pair, results, test.verdict, time.monotonic() - started)
-
-
-def _row(game: str, pair: Pair, results: list[Result], verdict: str, seconds: float) -> Row:
-    standing = next(each for each in standings(results) if each.name == pair.bots[0])
-    share, low, high = (round(x, 4) for x in (standing.share, standing.low, standing.high))
-    seconds = round(seconds)
-    return Row(game, pair.name, pair.above, len(results), share, low, high, verdict, seconds)
+            if share is not None:
+                row = row_of(row.game, pair, [*row.shares, share])
+                yield row
+            if row.verdict != UNDECIDED:
+                return
 
 
 # How long a decision takes.
@@ -132,13 +137,16 @@ def slow_decision(game: str, level: str) -> float:
 # What is kept and shown.
 
 
-def keep(kind: str, key: str, value: object) -> dict[str, dict[str, dict[str, object]]]:
-    """Everything kept, with this added or replaced."""
-    kept = json.loads(KEPT.read_text()) if KEPT.exists() else {"rows": {}, "times": {}}
+def kept_before() -> dict[str, dict[str, dict[str, Any]]]:
+    """All rows and times, by their keys."""
+    return dict(json.loads(KEPT.read_text()))
+
+
+def keep(kind: str, key: str, value: dict[str, Any]) -> None:
+    """Add this to what is kept, or put it in the place of what there was."""
+    kept = kept_before()
     kept[kind][key] = value
-    KEPT.parent.mkdir(exist_ok=True)
-    KEPT.write_text(json.dumps(kept, indent=1) + "\n")
-    return dict(kept)
+    KEPT.write_text(json.dumps(kept) + "\n")
 
 
 def rows_text(rows: Sequence[Row]) -> str:
@@ -169,7 +177,7 @@ def times_text(times: dict[str, dict[str, float]]) -> str:
 
 def write_page() -> None:
     """Put what is kept in its place in docs/strength.md."""
-    kept = json.loads(KEPT.read_text())
+    kept = kept_before()
     times = {game: kept["times"][game] for game in GAMES if game in kept["times"]}
     rows = [kept["rows"].get(f"{game}: {pair.name}") for game in GAMES for pair in PAIRS]
     text = rows_text([Row(**row) for row in rows if row is not None])
@@ -185,8 +193,23 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--game", choices=tuple(GAMES), action="append", help="only this one")
     parser.add_argument("--pair", choices=[pair.name for pair in PAIRS], action="append")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--more", action="store_true", help="go on with what is undecided")
     parser.add_argument("--times", action="store_true", help="only how long decisions take")
     return parser.parse_args()
+
+
+def play_row(game: str, pair: Pair, more: bool, workers: int) -> bool:
+    """Play a pair, or go on with it; whether it is as it should be."""
+    key = f"{game}: {pair.name}"
+    before = kept_before()["rows"].get(key) if more else None
+    row = Row(**before) if before else row_of(game, pair, ())
+    if row.verdict == UNDECIDED:
+        for played in play_pair(row, pair, workers):
+            keep("rows", key, asdict(played))
+            row = played
+    print(rows_text([row]).splitlines()[-1], flush=True)
+    write_page()
+    return row.meets(pair)
 
 
 def main() -> int:
@@ -198,13 +221,8 @@ def main() -> int:
         met &= all(times[level] <= most for level, most in SLOWEST.items())
         keep("times", game, times)
         for pair in () if wanted.times else PAIRS:
-            if wanted.pair and pair.name not in wanted.pair:
-                continue
-            row = play_pair(game, pair, wanted.workers)
-            met &= row.met
-            keep("rows", f"{game}: {pair.name}", asdict(row))
-            print(rows_text([row]).splitlines()[-1], flush=True)
-            write_page()
+            if not wanted.pair or pair.name in wanted.pair:
+                met &= play_row(game, pair, wanted.more, wanted.workers)
     write_page()
     return 0 if met else 1
 
