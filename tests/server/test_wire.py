@@ -11,9 +11,9 @@ from websockets.frames import Frame, Opcode
 
 from buttonbox.games import GAMES
 from buttonbox.server.messages import Events, FromPage, Now
-from buttonbox.server.session import ANSWERS
+from buttonbox.server.session import ANSWERS, TOO_MANY
 from buttonbox.server.views import VIEWS
-from buttonbox.server.wire import with_offers
+from buttonbox.server.wire import PIECE, with_offers
 from tests.games.random_play import random_states
 from tests.server.running import Person, Server
 
@@ -28,6 +28,7 @@ def raw(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
 WHOLE = raw(Opcode.TEXT, TEXT)
 FRAGMENTS = [raw(Opcode.TEXT, TEXT[:5], fin=False), raw(Opcode.CONT, TEXT[5:])]
 LONG = raw(Opcode.TEXT, TEXT + b" " * 200)
+VERY_LONG = raw(Opcode.TEXT, TEXT + b" " * 3 * PIECE)
 
 
 @pytest.fixture
@@ -50,12 +51,29 @@ def person(server: Server) -> Iterator[Person]:
         [*FRAGMENTS, WHOLE],
         [WHOLE, FRAGMENTS[0], raw(Opcode.PING, b"there?"), FRAGMENTS[1]],
         [WHOLE, raw(Opcode.PONG, b"here"), WHOLE],
+        [VERY_LONG + WHOLE],
+        [WHOLE + VERY_LONG[:-1], VERY_LONG[-1:]],
     ],
 )
 def test_texts_arrive_however_they_are_packed(person: Person, packets: list[bytes]) -> None:
     for packet in packets:
         person.socket.socket.sendall(packet)
     assert [person.until_type("pong") for _ in range(2)] == [PONG, PONG]
+
+
+def test_many_texts_of_one_packet_are_all_answered(person: Person) -> None:
+    count = 2 * PIECE // len(WHOLE)
+    person.socket.socket.sendall(count * WHOLE)
+    assert [person.until_type("pong") for _ in range(count)] == [PONG] * count
+
+
+def test_a_flood_in_one_packet_ends_the_connection(server: Server) -> None:
+    person = server.create("buttons", "oo").sit()
+    person.socket.socket.sendall(20 * PIECE // len(WHOLE) * WHOLE)
+    with pytest.raises(ConnectionClosed) as closed:
+        person.until_type("what never comes")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == TOO_MANY
 
 
 @pytest.mark.parametrize(

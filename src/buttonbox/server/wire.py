@@ -26,6 +26,7 @@ LENGTH_64 = 127
 MASKED = 0x80
 FINAL_CONTROL = (0x88, 0x89, 0x8A)  # close, ping, pong
 HEAD, MASK = 2, 4  # bytes of a short frame before its text
+PIECE = 512  # bytes that are read before what they ask for is answered
 
 
 # How the text of an Events ends if there are no offers: with the last field of its last field.
@@ -92,12 +93,13 @@ class Line(WebSocketsSansIOProtocol):
     """uvicorn's connection, with a door for frames that are ready, and a short way for moves."""
 
     # Beside uvicorn's many fields, so that what every frame needs is found at once.
-    __slots__ = ("between_frames", "choked", "inbox", "unsent")
+    __slots__ = ("between_frames", "choked", "inbox", "unread", "unsent")
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.inbox = Inbox(self.loop)
         self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", self.inbox)
         self.between_frames = True  # nothing is half read
+        self.unread = b""  # what waits until all before it is answered
         self.choked = False  # the other side does not take what it is told
         super().connection_made(transport)
 
@@ -108,7 +110,17 @@ class Line(WebSocketsSansIOProtocol):
             return
         self.between_frames = self.between_frames and is_short_frame(data)
         if not self.between_frames or data[0] != FINAL_TEXT or not self.take_text(data):
-            super().data_received(data)
+            self.unread += data
+            self.read_on()
+
+    def read_on(self) -> None:
+        """Read piece by piece until there is something to answer: so a flood is not read on."""
+        while self.unread and (self.close_sent or not self.inbox.events):
+            piece, self.unread = self.unread[:PIECE], self.unread[PIECE:]
+            super().data_received(piece)
+        if self.unread and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def take_text(self, data: bytes) -> bool:
         """Pass a short frame's text on; False if it is none, or others wait to be read."""
@@ -123,6 +135,7 @@ class Line(WebSocketsSansIOProtocol):
     def next_event(self) -> Message:
         """The same as `receive`, for one who knows that something has arrived."""
         event: Message = self.inbox.events.popleft()
+        self.read_on()
         if self.read_paused and not self.inbox.events:
             self.read_paused = False
             self.transport.resume_reading()
@@ -159,6 +172,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.unread = b""
         self.choked = False  # nothing is kept any longer
 
     def backlog(self) -> int:
