@@ -82,12 +82,6 @@ class Inbox:
         self.waiter = self.loop.create_future()
         return self.waiter
 
-    async def get(self) -> Message:
-        while not self.events:
-            await self.arrival()
-        event: Message = self.events.popleft()
-        return event
-
 
 class Line(WebSocketsSansIOProtocol):
     """uvicorn's connection, with a door for frames that are ready, and a short way for moves."""
@@ -131,6 +125,12 @@ class Line(WebSocketsSansIOProtocol):
             return False
         self.inbox.put_nowait({"type": "websocket.receive", "text": text.decode("ascii")})
         return True
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """As uvicorn's own, but what waits unread is read on with."""
+        while self.inbox.empty():
+            await self.inbox.arrival()
+        return cast(ASGIReceiveEvent, self.next_event())
 
     def next_event(self) -> Message:
         """The same as `receive`, for one who knows that something has arrived."""
