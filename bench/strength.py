@@ -1,10 +1,10 @@
 """`python -m bench.strength`: how much stronger each level is than the one below it.
 
-Every row is a match in blocks of the same luck with the seats rotated, until a sequential test
+Every row is a match in blocks of the same dice with the seats rotated, until a sequential test
 says whether the first bot wins more or less often than it should, or all games are played: then
-the 95 % interval of its share decides. What was played is kept in docs/strength.json after every
-block, so that a row can be played again alone, or gone on with (`--more`); docs/strength.md shows
-it.
+the 95 % interval of its share decides, less its luck where that was measured. What was played is
+kept in docs/strength.json after every block, so that a row can be played again alone, or gone on
+with (`--more`); docs/strength.md shows it.
 """
 
 import argparse
@@ -14,13 +14,13 @@ import os
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from buttonbox.bots.arena import Entrant, make_blocks, play_blocks, share_of
+from buttonbox.bots.arena import Entrant, luck_of, make_blocks, play_blocks, share_of
 from buttonbox.bots.levels import LEVELS, make_bot
-from buttonbox.bots.ratings import wilson
+from buttonbox.bots.ratings import mean_interval, wilson
 from buttonbox.bots.sequential import ABOVE, UNDECIDED, SequentialTest
 from buttonbox.bots.workers import executor_of
 from buttonbox.cli.progress import progress
@@ -32,15 +32,21 @@ KEPT = Path("docs/strength.json")
 PAGE = Path("docs/strength.md")
 BEGIN, END = "<!-- rows -->\n", "<!-- end of rows -->\n"
 SEED = 2026
+JUDGE = Entrant("judge", "master", simulations=0)  # of luck, at a glance
+FEWEST_BLOCKS = 30  # for an interval by their spread
 
 
 @dataclass(frozen=True)
 class Pair:
-    """`bots[0]` should win more than the share `above`; at most so many games are played."""
+    """`bots[0]` should win more than the share `above`; at most so many games are played.
+
+    Where a game takes long, a judge measures the luck in it, so that fewer are enough.
+    """
 
     bots: tuple[str, ...]
     above: float
     games: int
+    judge: Entrant | None = None
 
     @property
     def name(self) -> str:
@@ -53,9 +59,9 @@ PAIRS = (
     Pair(("novice", "random"), 0.80, 20_000),
     Pair(("easy", "novice"), 0.65, 20_000),
     Pair(("strong", "easy"), 0.65, 3000),
-    Pair(("master", "strong"), 0.55, 1500),
-    Pair(("master", "uct"), 0.70, 600),
-    Pair(("master", "strong", "strong", "strong"), 0.30, 800),
+    Pair(("master", "strong"), 0.55, 600, JUDGE),
+    Pair(("master", "uct"), 0.70, 800, JUDGE),
+    Pair(("master", "strong", "strong", "strong"), 0.30, 400, JUDGE),
 )
 # The 95th percentile of the time for a decision on one core, in seconds.
 SLOWEST = {"novice": 0.05, "easy": 0.05, "strong": 0.3, "master": 1.0}
@@ -63,7 +69,10 @@ SLOWEST = {"novice": 0.05, "easy": 0.05, "strong": 0.3, "master": 1.0}
 
 @dataclass(frozen=True)
 class Row:
-    """What came of a pair so far; `shares` has what its first bot won of each block of games."""
+    """What came of a pair so far; `fair` is the share less luck, and the ends of its interval.
+
+    `shares` has what the first bot won of each block of games, `lucks` what luck gave it.
+    """
 
     game: str
     pair: str
@@ -74,35 +83,51 @@ class Row:
     high: float
     verdict: str
     shares: tuple[float, ...] = ()
+    lucks: tuple[float, ...] = ()
+    fair: tuple[float, float, float] | None = None
 
     def meets(self, pair: Pair) -> bool:
         """Whether the first bot is shown to win as often as it should."""
         complete = self.games >= pair.games
-        return self.verdict == ABOVE or (complete and self.low > self.above)
+        low = self.fair[1] if self.fair else self.low
+        return self.verdict == ABOVE or (complete and low > self.above)
 
 
-def row_of(game: str, pair: Pair, shares: Sequence[float]) -> Row:
-    """The row that these shares make."""
+def row_of(game: str, pair: Pair, shares: Sequence[float], lucks: Sequence[float]) -> Row:
+    """The row that these blocks make."""
     games = len(shares) * len(pair.bots)
     won = math.fsum(shares) * len(pair.bots)
     share, low, high = (round(x, 4) for x in (won / max(games, 1), *wilson(won, games)))
     test = SequentialTest(pair.above)
     for each in shares:
         test.add(each)
-    return Row(game, pair.name, pair.above, games, share, low, high, test.verdict, tuple(shares))
+    row = Row(game, pair.name, pair.above, games, share, low, high, test.verdict, tuple(shares))
+    return replace(row, lucks=tuple(lucks), fair=fair_share(shares, lucks))
+
+
+def fair_share(
+    shares: Sequence[float], lucks: Sequence[float]
+) -> tuple[float, float, float] | None:
+    """The share less luck, if that was measured in enough blocks."""
+    if len(shares) < FEWEST_BLOCKS or not any(lucks):
+        return None
+    fair = [share - luck for share, luck in zip(shares, lucks, strict=True)]
+    share, low, high = (round(x, 4) for x in mean_interval(fair))
+    return share, low, high
 
 
 def play_pair(row: Row, pair: Pair, workers: int) -> Iterator[Row]:
     """Play on until it is plain; the row after each block."""
     entrants = [Entrant(level, level) for level in pair.bots]
-    blocks = make_blocks(row.game, entrants, len(pair.bots), pair.games, SEED)[len(row.shares) :]
+    blocks = make_blocks(row.game, entrants, len(pair.bots), pair.games, SEED, pair.judge)
+    blocks = blocks[len(row.shares) :]
     with executor_of(workers, None) as crew:
         played = play_blocks(blocks, make_bot, *crew)
         label = f"{row.game}, {row.pair}"
         for _, block in zip(progress(len(blocks), label), played, strict=False):
-            share = share_of(pair.bots[0], block)
-            if share is not None:
-                row = row_of(row.game, pair, [*row.shares, share])
+            share, luck = (of(pair.bots[0], block) for of in (share_of, luck_of))
+            if share is not None and luck is not None:
+                row = row_of(row.game, pair, [*row.shares, share], [*row.lucks, round(luck, 4)])
                 yield row
             if row.verdict != UNDECIDED:
                 return
@@ -152,15 +177,23 @@ def keep(kind: str, key: str, value: dict[str, Any]) -> None:
 def rows_text(rows: Sequence[Row]) -> str:
     """The matches as a Markdown table."""
     lines = [
-        "| Game | Match | should win | won | 95 % interval | games | sequential test |",
-        "|---|---|---|---|---|---|---|",
+        "| Game | Match | should win | won | 95 % interval | luck taken out | games "
+        "| sequential test |",
+        "|---|---|---|---|---|---|---|---|",
     ]
     for row in rows:
         lines.append(
             f"| {GAMES[row.game].title} | {row.pair} | {row.above:.0%} | **{row.share:.1%}** "
-            f"| {row.low:.1%} to {row.high:.1%} | {row.games} | {row.verdict} |"
+            f"| {row.low:.1%} to {row.high:.1%} | {fair_text(row)} | {row.games} | {row.verdict} |"
         )
     return "\n".join(lines) + "\n"
+
+
+def fair_text(row: Row) -> str:
+    if row.fair is None:
+        return ""
+    share, low, high = row.fair
+    return f"**{share:.1%}**, {low:.1%} to {high:.1%}"
 
 
 def times_text(times: dict[str, dict[str, float]]) -> str:
@@ -202,7 +235,7 @@ def play_row(game: str, pair: Pair, more: bool, workers: int) -> bool:
     """Play a pair, or go on with it; whether it is as it should be."""
     key = f"{game}: {pair.name}"
     before = kept_before()["rows"].get(key) if more else None
-    row = Row(**before) if before else row_of(game, pair, ())
+    row = Row(**before) if before else row_of(game, pair, (), ())
     if row.verdict == UNDECIDED:
         for played in play_pair(row, pair, workers):
             keep("rows", key, asdict(played))

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 import pytest
 
-from buttonbox.bots.ratings import ELO, Result, duels, rate, solve, standings, wilson
+from buttonbox.bots.ratings import ELO, Result, duels, mean_interval, rate, solve, standings, wilson
 from buttonbox.bots.sequential import ABOVE, BELOW, UNDECIDED, SequentialTest
 from buttonbox.core.randomness import Generator
 
@@ -90,6 +90,16 @@ def test_wilson() -> None:
     assert wilson(0, 10)[0] == 0
     assert wilson(10, 10)[1] == pytest.approx(1)
     assert wilson(0, 0) == (0, 1)
+
+
+def test_the_interval_of_a_mean_misses_it_in_one_of_twenty() -> None:
+    generator = Generator(5)
+    missed = 0
+    for _ in range(2000):
+        mean, low, high = mean_interval([uniform(generator) for _ in range(50)])
+        assert low < mean < high
+        missed += not low < 0.5 < high
+    assert 0.04 < missed / 2000 < 0.07
 
 
 def test_the_win_table_counts_seats_and_puts_the_best_first() -> None:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import combinations, islice, permutations
 
+from buttonbox.bots.luck import Luck
 from buttonbox.bots.openings import draw_settings
 from buttonbox.bots.player import Bot, Budget, shares_of_win
 from buttonbox.bots.ratings import Result
@@ -51,19 +52,25 @@ Seating = tuple[Entrant, ...]
 
 @dataclass(frozen=True)
 class Block:
-    """Games with the same luck, one for each seating."""
+    """Games with the same dice, one for each seating; with a judge their luck is measured."""
 
     game: str
     seed: int
     number: int
     seatings: tuple[Seating, ...]
+    judge: Entrant | None = None
 
 
 # Who meets whom.
 
 
 def make_blocks(
-    game: str, entrants: Sequence[Entrant], players: int, games: int, seed: int
+    game: str,
+    entrants: Sequence[Entrant],
+    players: int,
+    games: int,
+    seed: int,
+    judge: Entrant | None = None,
 ) -> list[Block]:
     """Whole blocks with at least so many games; all circles of players take turns."""
     circles = _circles(entrants, players)
@@ -71,7 +78,7 @@ def make_blocks(
     while games > 0:
         number = len(blocks)
         seatings = _rotations(circles[number % len(circles)])
-        blocks.append(Block(game, seed, number, seatings))
+        blocks.append(Block(game, seed, number, seatings, judge))
         games -= len(seatings)
     return blocks
 
@@ -150,18 +157,23 @@ def _play_game(block: Block, seating: Seating, maker: Maker) -> Result:
     game = find_game(block.game)
     boards = Generator(seed_of(block.seed, block.number))  # the same for all games of a block
     state = game.new(draw_settings(game, len(seating), boards))
-    luck = SharedLuck(block.seed, block.number)
-    bots = [_seated(block, seating, seat, maker) for seat in range(len(seating))]
+    place = block.seatings.index(seating)
+    bots = [_made(entrant, block, maker, place, seat) for seat, entrant in enumerate(seating)]
+    judge = _made(block.judge, block, maker, place, len(seating)) if block.judge else None
+    luck = Luck(SharedLuck(block.seed, block.number), len(seating), judge)
     while (actor := state.actor()) != NOBODY:
         check_stop()
-        state.apply(luck.draw(state) if actor == CHANCE else bots[actor].choose(state))
-    return Result(tuple(entrant.name for entrant in seating), tuple(shares_of_win(state)))
+        if actor == CHANCE:
+            luck.throw(state)
+        else:
+            state.apply(bots[actor].choose(state))
+    names = tuple(entrant.name for entrant in seating)
+    return Result(names, tuple(shares_of_win(state)), tuple(luck.sums))
 
 
-def _seated(block: Block, seating: Seating, seat: int, maker: Maker) -> Bot:
-    """A bot with a seed of its own for this game and seat."""
-    entrant = seating[seat]
-    seed = seed_of(block.seed, block.number, block.seatings.index(seating), seat)
+def _made(entrant: Entrant, block: Block, maker: Maker, *place: int) -> Bot:
+    """A bot with a seed of its own for its place in the block."""
+    seed = seed_of(block.seed, block.number, *place)
     return maker(block.game, entrant.level, seed, entrant.budget)
 
 
@@ -186,10 +198,19 @@ def play_blocks(
 
 def share_of(name: str, results: Sequence[Result]) -> float | None:
     """What a player won of a block on average for each of its seats; None if it had none."""
-    shares = [
-        share
-        for result in results
-        for seat, share in zip(result.seats, result.shares, strict=True)
+    return _mean_of(name, ((result.seats, result.shares) for result in results))
+
+
+def luck_of(name: str, results: Sequence[Result]) -> float | None:
+    """What luck brought a player, in the same way, where it was measured."""
+    return _mean_of(name, ((result.seats, result.luck) for result in results))
+
+
+def _mean_of(name: str, columns: Iterable[tuple[Sequence[str], Sequence[float]]]) -> float | None:
+    numbers = [
+        number
+        for seats, column in columns
+        for seat, number in zip(seats, column, strict=True)
         if seat == name
     ]
-    return math.fsum(shares) / len(shares) if shares else None
+    return math.fsum(numbers) / len(numbers) if numbers else None

@@ -20,10 +20,14 @@ MOST_STEPS = 200
 
 @dataclass(frozen=True)
 class Result:
-    """One game: who sat in each seat, and each seat's share of the win."""
+    """One game: who sat in each seat, each seat's share of the win, and what luck brought it.
+
+    Without a judge to measure it, `luck` is 0 for everybody.
+    """
 
     seats: tuple[str, ...]
     shares: tuple[float, ...]
+    luck: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -57,6 +61,14 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     reach = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
     whole = 1 + Z * Z / games
     return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
+
+
+def mean_interval(numbers: Sequence[float]) -> tuple[float, float, float]:
+    """The mean of independent numbers with its 95 % interval, by how much they differ."""
+    mean = math.fsum(numbers) / len(numbers)
+    squares = math.fsum((number - mean) ** 2 for number in numbers)
+    reach = Z * math.sqrt(squares / (len(numbers) - 1) / len(numbers))
+    return mean, mean - reach, mean + reach
 
 
 def names_of(results: Iterable[Result]) -> list[str]:
