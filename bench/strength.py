@@ -59,7 +59,7 @@ PAIRS = (
     Pair(("novice", "random"), 0.80, 20_000),
     Pair(("easy", "novice"), 0.65, 20_000),
     Pair(("strong", "easy"), 0.65, 3000),
-    Pair(("master", "strong"), 0.55, 600, JUDGE),
+    Pair(("master", "strong"), 0.55, 400, JUDGE),
     Pair(("master", "uct"), 0.70, 800, JUDGE),
     Pair(("master", "strong", "strong", "strong"), 0.30, 400, JUDGE),
 )

@@ -20,7 +20,7 @@ BACKLOG = 2048
 STOP_SECONDS = 5
 SEND_BUFFER = 128 * 1024  # for each connection: one that does not read costs no more
 RECEIVE_BUFFER = 8 * 1024  # so a flood is read in small pieces, between the moves of others
-COLLECT_AFTER = 50_000  # new objects; a table's are freed without the collector
+COLLECT_AFTER = 5000  # new objects: a look at more of them holds everybody up
 
 
 class CannotServe(ButtonboxError):
