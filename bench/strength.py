@@ -59,9 +59,9 @@ PAIRS = (
     Pair(("novice", "random"), 0.80, 20_000),
     Pair(("easy", "novice"), 0.65, 20_000),
     Pair(("strong", "easy"), 0.65, 3000),
-    Pair(("master", "strong"), 0.55, 400, JUDGE),
+    Pair(("master", "strong"), 0.55, 300, JUDGE),
     Pair(("master", "uct"), 0.70, 800, JUDGE),
-    Pair(("master", "strong", "strong", "strong"), 0.30, 400, JUDGE),
+    Pair(("master", "strong", "strong", "strong"), 0.30, 300, JUDGE),
 )
 # The 95th percentile of the time for a decision on one core, in seconds.
 SLOWEST = {"novice": 0.05, "easy": 0.05, "strong": 0.3, "master": 1.0}
