@@ -72,6 +72,11 @@ class Connection(asyncio.Protocol):
                 pass
         return message
 
+    @property
+    def gone(self) -> bool:
+        """Whether there is nobody to talk to any longer, whoever hung up."""
+        return self.transport is None or self.transport.is_closing()
+
     def close(self) -> None:
         """Hang up."""
         self.closing = True

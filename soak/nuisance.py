@@ -45,9 +45,10 @@ async def flood(port: int, table: str, what: bytes, until: float) -> None:
 
 async def send_all(connection: Connection, what: bytes, until: float) -> None:
     """Until the server hangs up."""
-    while time.monotonic() < until and not (connection.closing or connection.lost):
+    while time.monotonic() < until and not connection.gone:
         for _ in range(BURST):
-            connection.send(what)
+            if not connection.gone:
+                connection.send(what)
         await asyncio.sleep(0.001)
 
 
