@@ -13,7 +13,7 @@ from pathlib import Path
 from soak.outcome import Outcome, reason
 from soak.people import keepers, link, play_together, what_was_lost
 from soak.witness import Witness
-from tests.server.faults import CHUNK, Proxy
+from tests.server.faults import CHUNK, ENDLESS, Proxy
 from tests.server.running import Server, running
 
 SHORTEST = 8_000  # bytes until something happens to a connection
@@ -22,7 +22,6 @@ DELAYED = 0.02  # share of the pieces that come late
 LONGEST_DELAY = 0.1
 HALF_OPEN = 0.3  # share of the faults; the others cut
 HOLD = 2.0  # seconds a dead direction stays open, longer than anybody's patience
-ENDLESS = 1 << 40
 AT_ONCE = 8  # games
 GAMES = ("buttons", "war")
 

@@ -1,6 +1,7 @@
 """Two people far apart, one of them with a bad line, and a third who looks on."""
 
 import time
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
@@ -8,12 +9,19 @@ from playwright.sync_api import expect
 from tests.page.playing import Mouse, Player
 from tests.page.visitors import Visitor, Visitors
 from tests.page.whole_games import PLAYERS, expect_the_end
+from tests.server.faults import Cable
 
-FAREWELL = 20_000  # milliseconds: a browser waits ten seconds for the other side to say goodbye
 LINE_IS_DOWN = "The line is down"
 OFFLINE = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
 LONGEST_GAME = 300  # seconds, on a busy machine
 SOME_LOOKS = 12
+
+
+@pytest.fixture
+def cable(url: str) -> Iterator[Cable]:
+    line = Cable(url)
+    yield line
+    line.close()
 
 
 def invite(host: Visitor, game: str) -> str:
@@ -33,10 +41,10 @@ def play_on(*players: Player, looks: int | None = None) -> None:
 
 
 @pytest.mark.parametrize("game", PLAYERS)
-def test_a_game_by_invitation(visitors: Visitors, game: str) -> None:
+def test_a_game_by_invitation(visitors: Visitors, cable: Cable, game: str) -> None:
     host, guest, spectator = (visitors.arrive() for _ in range(3))
     link = invite(host, game)
-    guest.page.goto(link)
+    guest.page.goto(link.replace(visitors.url, cable.url))
     expect(host.page.locator("main.lo")).to_be_hidden()
     at_home, away = (PLAYERS[game](each.page, Mouse()) for each in (host, guest))
     play_on(at_home, away, looks=SOME_LOOKS)
@@ -45,9 +53,11 @@ def test_a_game_by_invitation(visitors: Visitors, game: str) -> None:
     expect(guest.page.locator("main h1")).to_be_visible()
     play_on(at_home, away, looks=SOME_LOOKS)
     guest.expect_trouble(*OFFLINE)
-    guest.go_offline()
-    expect(guest.page.get_by_text(LINE_IS_DOWN)).to_be_visible(timeout=FAREWELL)
+    cable.pull()
+    expect(guest.page.get_by_text(LINE_IS_DOWN)).to_be_visible()
+    guest.context.set_offline(True)  # only now: it would hold up the end of an open socket
     play_on(at_home, looks=SOME_LOOKS)
+    cable.plug()
     guest.context.set_offline(False)
     expect(guest.page.get_by_text(LINE_IS_DOWN)).to_be_hidden()
     play_on(at_home, away)

@@ -87,11 +87,6 @@ class Visitor:
         self.page.goto(self.url + path)
         return self.page
 
-    def go_offline(self) -> None:
-        """The line breaks: new connections fail, and the one there is ends."""
-        self.context.set_offline(True)
-        self.page.evaluate("window.line.close()")
-
     def press(self, selector: str) -> None:
         """Touch or click, whatever the device has."""
         found = self.page.locator(selector).first

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 from tests.server.running import Json, Person, TableAt
 
 CHUNK = 512
+ENDLESS = 1 << 40  # bytes
 BROKEN = (ConnectionClosed, InvalidMessage, OSError, EOFError, TimeoutError)
 
 
@@ -59,6 +60,30 @@ class Proxy:
 
     def close(self) -> None:
         self.listening.close()
+
+
+class Cable(Proxy):
+    """A line of one's own, which can be pulled out and plugged in again."""
+
+    def __init__(self, target: str) -> None:
+        self.plugged = True
+        self.carried: set[socket.socket] = set()
+        super().__init__(target, lambda: ENDLESS if self.plugged else 0)
+
+    def carry(self, client: socket.socket) -> None:
+        self.carried.add(client)
+        super().carry(client)
+        self.carried.discard(client)
+
+    def pull(self) -> None:
+        """All connections end, and new ones at their first byte."""
+        self.plugged = False
+        for client in tuple(self.carried):
+            with suppress(OSError):
+                client.shutdown(socket.SHUT_RDWR)
+
+    def plug(self) -> None:
+        self.plugged = True
 
 
 @contextmanager

@@ -7,13 +7,14 @@ class Wire implements Socket {
   onopen: Socket['onopen'] = null;
   onmessage: Socket['onmessage'] = null;
   onclose: Socket['onclose'] = null;
+  dead = false;
 
   send(text: string): void {
     this.sent.push(JSON.parse(text) as FromPage);
   }
 
   close(code = 1006): void {
-    this.onclose?.({ code });
+    if (!this.dead) this.onclose?.({ code });
   }
 
   say(message: ToPage): void {
@@ -112,6 +113,20 @@ describe('a connection', () => {
     expect(world.wire.sent.at(-1)).toEqual({ type: 'ping' });
     world.ring();
     expect(lines.at(-1)).toBe('waiting');
+  });
+
+  it('does not wait for the goodbye of a dead line, nor mind it when it comes', () => {
+    const { world, lines } = connect();
+    const [dead] = world.wires;
+    dead!.dead = true;
+    world.ring();
+    world.ring();
+    expect(lines.at(-1)).toBe('waiting');
+    world.ring();
+    world.wire.onopen!();
+    dead!.onclose!({ code: 1006 });
+    expect(world.wires).toHaveLength(2);
+    expect(lines.at(-1)).toBe('open');
   });
 
   it('keeps pongs to itself', () => {

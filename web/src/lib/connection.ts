@@ -32,6 +32,8 @@ type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
+/** What a browser says, too, of a line that broke. */
+const NO_ANSWER = 1006;
 /** Closed for good: a bad greeting, a token of another table, no such table. */
 const FINAL = [4400, 4403, 4404];
 
@@ -109,12 +111,20 @@ export class Connection {
   private beat(): void {
     this.answered = true;
     const check = (): void => {
-      if (!this.answered) return this.socket?.close();
+      if (!this.answered) return this.giveUp();
       this.answered = false;
       this.send({ type: 'ping' });
       this.pulse = this.surroundings.later(check, PING_EVERY);
     };
     this.pulse = this.surroundings.later(check, PING_EVERY);
+  }
+
+  /** A dead line is not waited for: a browser takes a minute or more to hear no goodbye. */
+  private giveUp(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    this.lost(socket, NO_ANSWER);
+    socket.close();
   }
 
   private lost(socket: Socket, code: number): void {
