@@ -1,6 +1,8 @@
 """What goes over the wire."""
 
+import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import get_args
 
 import pytest
@@ -11,11 +13,11 @@ from websockets.frames import Frame, Opcode
 
 from buttonbox.games import GAMES
 from buttonbox.server.messages import Events, FromPage, Now
-from buttonbox.server.session import ANSWERS, TOO_MANY
+from buttonbox.server.session import ANSWERS, BAD_MESSAGE, TOO_MANY
 from buttonbox.server.views import VIEWS
 from buttonbox.server.wire import PIECE, with_offers
 from tests.games.random_play import random_states
-from tests.server.running import Person, Server
+from tests.server.running import Deaf, Person, Server, eventually
 
 TEXT = b'{"type":"ping"}'
 PONG = {"type": "pong"}
@@ -28,6 +30,7 @@ def raw(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
 WHOLE = raw(Opcode.TEXT, TEXT)
 FRAGMENTS = [raw(Opcode.TEXT, TEXT[:5], fin=False), raw(Opcode.CONT, TEXT[5:])]
 LONG = raw(Opcode.TEXT, TEXT + b" " * 200)
+PING = raw(Opcode.PING, b"there?")
 VERY_LONG = raw(Opcode.TEXT, TEXT + b" " * 3 * PIECE)
 
 
@@ -49,7 +52,7 @@ def person(server: Server) -> Iterator[Person]:
         [WHOLE + WHOLE[:9], WHOLE[9:]],
         [LONG, WHOLE],
         [*FRAGMENTS, WHOLE],
-        [WHOLE, FRAGMENTS[0], raw(Opcode.PING, b"there?"), FRAGMENTS[1]],
+        [WHOLE, FRAGMENTS[0], PING, FRAGMENTS[1]],
         [WHOLE, raw(Opcode.PONG, b"here"), WHOLE],
         [VERY_LONG + WHOLE],
         [WHOLE + VERY_LONG[:-1], VERY_LONG[-1:]],
@@ -74,6 +77,27 @@ def test_a_flood_in_one_packet_ends_the_connection(server: Server) -> None:
         person.until_type("what never comes")
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == TOO_MANY
+
+
+def heard(line: socket.socket, wanted: bytes, said: bytes = b"") -> bool:
+    """Whether that is in what comes next after one has said so; soon, or not at all."""
+    line.settimeout(0.1)
+    line.sendall(said)
+    with suppress(TimeoutError):
+        data = line.recv(1 << 16)
+        assert data, "the server has hung up"
+        return wanted in data
+    return False
+
+
+def test_a_flood_after_the_goodbye_is_not_read(server: Server) -> None:
+    rude = Deaf(server.create("buttons", "oo"))
+    eventually(lambda: heard(rude.socket, b"101"))
+    rude.say(type="ping")
+    eventually(lambda: heard(rude.socket, BAD_MESSAGE.to_bytes(2)))
+    rude.socket.sendall(2 * PIECE * b"\xff")  # as a frame it would end the connection
+    eventually(lambda: heard(rude.socket, b"there?", said=PING))
+    rude.close()
 
 
 @pytest.mark.parametrize(

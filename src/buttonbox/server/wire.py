@@ -102,6 +102,9 @@ class Line(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             return
+        if self.close_sent:
+            self.hear_farewell(data)
+            return
         self.between_frames = self.between_frames and is_short_frame(data)
         if not self.between_frames or data[0] != FINAL_TEXT or not self.take_text(data):
             self.unread += data
@@ -109,16 +112,22 @@ class Line(WebSocketsSansIOProtocol):
 
     def read_on(self) -> None:
         """Read piece by piece until there is something to answer: so a flood is not read on."""
-        while self.unread and (self.close_sent or not self.inbox.events):
+        while self.unread and not self.inbox.events:
             piece, self.unread = self.unread[:PIECE], self.unread[PIECE:]
             super().data_received(piece)
         if self.unread and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
+    def hear_farewell(self, data: bytes) -> None:
+        """After our goodbye only the other's is waited for: a flood is not searched for it."""
+        self.unread = b""
+        if len(data) <= PIECE:
+            super().data_received(data)
+
     def take_text(self, data: bytes) -> bool:
         """Pass a short frame's text on; False if it is none, or others wait to be read."""
-        if self.close_sent or self.inbox.events:
+        if self.inbox.events:
             return False
         text = apply_mask(data[HEAD + MASK :], data[HEAD : HEAD + MASK])
         if not text.isascii():
