@@ -63,16 +63,17 @@ clean:
 	$(BIN)/pip install -q -e .
 	touch $@
 
+# Compiled below, and after that only what has changed: pip would compile everything each time.
 .venv/test: .venv/created pyproject.toml setup.py
-	$(BIN)/pip install -q -e '.[test]'
+	BUTTONBOX_INTERPRETED=1 $(BIN)/pip install -q -e '.[test]'
 	touch $@
 
 .venv/bench: .venv/test
-	$(BIN)/pip install -q -e '.[bench]'
+	BUTTONBOX_INTERPRETED=1 $(BIN)/pip install -q -e '.[bench]'
 	touch $@
 
 .venv/compiled: .venv/test $(SOURCES)
-	$(BIN)/python setup.py -q build_ext --inplace -j 2
+	$(BIN)/python setup.py -q build_ext --inplace
 	touch $@
 
 # The real things the tests run on: a browser and a database server.
