@@ -17,7 +17,7 @@ from buttonbox.server.limits import Bucket
 from buttonbox.server.match import Refused, refused
 from buttonbox.server.store import StoreFailed
 from buttonbox.server.table import LiveTable
-from buttonbox.server.wire import framed, line_of
+from buttonbox.server.wire import GOODBYE_SECONDS, framed, line_of
 
 BAD_MESSAGE = 4400
 FORBIDDEN = 4403
@@ -26,7 +26,6 @@ TOO_LATE = 4408
 TOO_MANY = 4429
 UNAVAILABLE = 1013
 INTERNAL = 1011
-GOODBYE_SECONDS = 2.0
 REACTIONS_PER_SECOND = 1.0
 REACTION_BURST = 3
 

@@ -27,6 +27,7 @@ MASKED = 0x80
 FINAL_CONTROL = (0x88, 0x89, 0x8A)  # close, ping, pong
 HEAD, MASK = 2, 4  # bytes of a short frame before its text
 PIECE = 512  # bytes that are read before what they ask for is answered
+GOODBYE_SECONDS = 2.0  # until the other side has taken ours; as long again to say its own
 
 
 # How the text of an Events ends if there are no offers: with the last field of its last field.
@@ -95,6 +96,7 @@ class Line(WebSocketsSansIOProtocol):
         self.between_frames = True  # nothing is half read
         self.unread = b""  # what waits until all before it is answered
         self.choked = False  # the other side does not take what it is told
+        self.close_timeout = GOODBYE_SECONDS
         super().connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
