@@ -2,18 +2,20 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from buttonbox.server import schema
+from buttonbox.server import schema, sqlite
 from buttonbox.server.backup import BadBackup, backup, restore
 from buttonbox.server.clock import DAY, clock_now
 from buttonbox.server.entries import Entry
 from buttonbox.server.expiry import delete_old
 from buttonbox.server.store import Conflict, Store, StoreFailed, open_store
+from tests.server.running import TIMEOUT
 from tests.server.setting import joined, play_out, setup_of
 
 ADDRESSES = ["sqlite", "postgresql"]
@@ -206,3 +208,30 @@ def test_a_database_that_cannot_be_is_one_clear_line(address: str) -> None:
             await open_store(address).open(lambda table, message: None)
 
     asyncio.run(run())
+
+
+def test_closing_waits_for_what_is_tidied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+    alive: list[bool] = []
+
+    def slowly(connection: sqlite3.Connection) -> None:
+        begun.set()
+        assert go_on.wait(TIMEOUT)
+        alive.append(connection.execute("SELECT 1").fetchone() == (1,))
+
+    monkeypatch.setattr(sqlite, "tidy", slowly)
+    monkeypatch.setattr(sqlite, "TIDY_EVERY", 0.001)
+
+    async def run() -> None:
+        store = open_store(str(tmp_path / "tables.sqlite"))
+        await store.open(lambda table, message: None)
+        await store.create("untidy", setup_of("buttons"))
+        await asyncio.to_thread(begun.wait, TIMEOUT)
+        closing = asyncio.create_task(store.close())
+        for _ in range(10):  # turns of the event loop: enough to hang up on the thread
+            await asyncio.sleep(0)
+        go_on.set()
+        await closing
+
+    asyncio.run(run())
+    assert alive == [True]

@@ -5,9 +5,9 @@ import queue
 import sqlite3
 import sys
 import threading
-from collections.abc import AsyncIterator, Awaitable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, TypeVar
 
@@ -83,12 +83,12 @@ class SqliteStore:
         self.loop: asyncio.AbstractEventLoop  # once it is open
         self.gathered: list[Write] = []  # in this turn of the event loop
         self.waiting: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
-        self.thread: threading.Thread | None = None
+        self.threads: list[threading.Thread] = []  # of which each has a connection of its own
         self.readers = ThreadPoolExecutor(1, "sqlite-reader")
         self.reading: sqlite3.Connection | None = None
         self.lock: IO[str] | None = None
-        self.tidying: asyncio.Task[None] | None = None
         self.untidy = False
+        self.ending = threading.Event()
 
     async def open(self, listener: Listener) -> None:
         """SQLite has no other writers, so there is nothing to tell."""
@@ -98,8 +98,6 @@ class SqliteStore:
         except BaseException:
             await self.close()
             raise
-        if not self.only_reading:
-            self.tidying = asyncio.create_task(self._keep_tidy())
 
     def _open(self) -> None:
         try:
@@ -117,20 +115,24 @@ class SqliteStore:
         writing = connect(self.path)
         try:
             migrate(writing)
+            tidying = connect(self.path)
         except BaseException:
             writing.close()
             raise
-        self.thread = threading.Thread(target=self._write_all, args=(writing,), daemon=True)
-        self.thread.start()
+        self._start(self._write_all, writing)
+        self._start(self._keep_tidy, tidying)
+
+    def _start(self, work: Callable[[sqlite3.Connection], None], own: sqlite3.Connection) -> None:
+        thread = threading.Thread(target=work, args=(own,), daemon=True)
+        thread.start()
+        self.threads.append(thread)
 
     async def close(self) -> None:
-        if self.tidying is not None:
-            self.tidying.cancel()
-            await asyncio.gather(self.tidying, return_exceptions=True)
-        if self.thread is not None:
-            self._hand_over()
-            self.waiting.put(None)
-            await asyncio.to_thread(self.thread.join)
+        self._hand_over()
+        self.waiting.put(None)
+        self.ending.set()
+        for thread in self.threads:
+            await asyncio.to_thread(thread.join)
         self.readers.shutdown()
         if self.reading is not None:
             self.reading.close()
@@ -177,13 +179,13 @@ class SqliteStore:
                 break
         connection.close()
 
-    async def _keep_tidy(self) -> None:
-        with closing(connect(self.path)) as connection:
-            while True:
-                await asyncio.sleep(TIDY_EVERY)
-                if self.untidy:
-                    self.untidy = False
-                    await asyncio.to_thread(tidy, connection)
+    def _keep_tidy(self, connection: sqlite3.Connection) -> None:
+        """The thread beside the writer: until told to stop."""
+        while not self.ending.wait(TIDY_EVERY):
+            if self.untidy:
+                self.untidy = False
+                tidy(connection)
+        connection.close()
 
     # Reading.
 
