@@ -119,7 +119,7 @@ export class Connection {
     this.pulse = this.surroundings.later(check, PING_EVERY);
   }
 
-  /** A dead line is not waited for: a browser takes a minute or more to hear no goodbye. */
+  /** A dead line is not waited for: it never says the goodbye that the browser would wait for. */
   private giveUp(): void {
     const socket = this.socket;
     if (!socket) return;
