@@ -19,10 +19,15 @@ class Stage:
         self.library = library
 
     def show(
-        self, screen: str, device: Device = DESKTOP, language: str = "en", dark: bool = False
+        self,
+        screen: str,
+        device: Device = DESKTOP,
+        language: str = "en",
+        dark: bool = False,
+        motion: bool = False,
     ) -> Page:
-        """The page, when the screen is there."""
-        visitor = self.visitors.arrive(device, language, dark)
+        """Open the screen and return its page once everything is drawn."""
+        visitor = self.visitors.arrive(device, language, dark, motion)
         SCREENS[screen](visitor, self.library)
         visitor.page.locator(ALL_DRAWN).wait_for()
         return visitor.page

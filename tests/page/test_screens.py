@@ -7,7 +7,7 @@ from tests.page.looking import barriers, overflowing, resize, too_small
 from tests.page.screens import SCREENS, Stage
 from tests.page.situations import NAMES
 from tests.page.speaking import LANGUAGES, can_switch, language_of, switch
-from tests.page.visitors import DESKTOP, NARROW, PHONE, Device
+from tests.page.visitors import DESKTOP, PHONE, SMALL_PHONE, Device
 
 LEAST_TARGET = 24
 LEAST_TOUCH_TARGET = 44
@@ -23,7 +23,7 @@ def finds_at(page: Page, device: Device) -> list[str]:
 def finds(page: Page) -> list[str]:
     """What is wrong in a large window and in a narrow one."""
     large = finds_at(page, DESKTOP) + barriers(page)
-    return [f"{language_of(page)}, {each}" for each in large + finds_at(page, NARROW)]
+    return [f"{language_of(page)}, {each}" for each in large + finds_at(page, SMALL_PHONE)]
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -47,8 +47,20 @@ class Device:
 
 
 DESKTOP = Device(1280, 800)
+LARGE = Device(1920, 1080)
+HUGE = Device(2560, 1440)
 PHONE = Device(390, 844, touch=True)
-NARROW = Device(320, 640, touch=True)
+SMALL_PHONE = Device(320, 568, touch=True)
+LOW_PHONE = Device(844, 390, touch=True)  # lying on its side
+LOW_SMALL_PHONE = Device(667, 375, touch=True)
+ZOOMED = Device(640, 400)  # a laptop at 200 %
+NARROW_TABLET = Device(744, 1133, touch=True)
+TABLET = Device(820, 1180, touch=True)
+LOW_TABLET = Device(1024, 768, touch=True)
+SIZES = (
+    *(DESKTOP, LARGE, HUGE, ZOOMED, SMALL_PHONE, PHONE),
+    *(LOW_SMALL_PHONE, LOW_PHONE, NARROW_TABLET, TABLET, LOW_TABLET),
+)
 
 
 @dataclass
@@ -115,15 +127,20 @@ class Visitors:
         self.all: list[Visitor] = []
 
     def arrive(
-        self, device: Device = DESKTOP, language: str = "en", dark: bool = False, **more: Any
+        self,
+        device: Device = DESKTOP,
+        language: str = "en",
+        dark: bool = False,
+        motion: bool = False,
+        **more: Any,
     ) -> Visitor:
-        """Somebody new, who wants things not to move."""
+        """Open a browser for a new person; without `motion` nothing on the page is animated."""
         context = self.browser.new_context(
             viewport={"width": device.width, "height": device.height},
             has_touch=device.touch,
             locale=language,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             **more,
         )
         context.set_default_timeout(TIMEOUT)
