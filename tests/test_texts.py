@@ -120,7 +120,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "watching-{}": ("risk", "dice", "laying", "offering", "sewing", "over"),
 }
 CHANCE_RULES = {"B11", "W3", "W10", "W11", "W12"}  # nobody is asked while these are carried out
-REFUSAL = re.compile(r"refusal-([BW]R?\d+|stale|turn|waiting)")
+REFUSAL = re.compile(r"refusal-([BW]R?\d+(-[a-z-]+)?|stale|turn|waiting)")
 
 
 def texts(language: str) -> str:

@@ -18,6 +18,7 @@ from buttonbox.core.errors import (
     "error",
     [
         IllegalMove("W33", "too few dice"),
+        IllegalMove("W50", "costs 6", "price", {"price": 6, "have": 5}),
         InvalidMove("'x' is no move"),
         InvalidSettings("players", "must be 2", "B10"),
         InvalidPosition("seats[0]", "nine dice"),

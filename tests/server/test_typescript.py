@@ -17,4 +17,5 @@ def test_messages_are_told_by_their_type() -> None:
     text = typescript()
     assert 'export interface Move {\n  type: "move";\n  id: string;\n' in text
     assert "  offers: Json[] | null;\n" in text
+    assert "  values: Record<string, number | string>;\n" in text
     assert "export type FromPage = Hello | Move |" in text

@@ -3,6 +3,9 @@
 *Illegal* is a move that the rules forbid here; *invalid* is an input that means nothing at all.
 """
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 
 class ButtonboxError(ValueError):
     """Base of everything that a user can put right.
@@ -15,13 +18,24 @@ class ButtonboxError(ValueError):
         return type(self), tuple(vars(self).values()) or self.args
 
 
-class IllegalMove(ButtonboxError):
-    """The rules forbid the move; the state has not changed."""
+Values = Mapping[str, int | str]
 
-    def __init__(self, rule: str, reason: str) -> None:
+
+class IllegalMove(ButtonboxError):
+    """The rules forbid the move; the state has not changed.
+
+    `case` names what exactly is wrong and `values` holds its numbers and names, so that a page
+    can say it in the reader's language; `reason` is the same in English.
+    """
+
+    def __init__(
+        self, rule: str, reason: str, case: str = "", values: Values = MappingProxyType({})
+    ) -> None:
         super().__init__(f"{reason} ({rule})")
         self.rule = rule
         self.reason = reason
+        self.case = case
+        self.values = dict(values)
 
 
 class InvalidMove(ButtonboxError):

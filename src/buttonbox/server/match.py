@@ -5,12 +5,13 @@ Once the entries are stored, `take` carries them out. So nothing is ever shown t
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
 from msgspec.structs import replace
 
 from buttonbox.core.actors import CHANCE, NOBODY
-from buttonbox.core.errors import ButtonboxError, IllegalMove
+from buttonbox.core.errors import ButtonboxError, IllegalMove, Values
 from buttonbox.core.history import Event, History
 from buttonbox.core.record import write_record
 from buttonbox.core.state import State
@@ -23,10 +24,14 @@ from buttonbox.server.entries import Entry, Kind, Seat, Setup
 class Refused(ButtonboxError):
     """A request that changes nothing; `rule` is a rule of the game or a word of REFUSALS."""
 
-    def __init__(self, rule: str, reason: str) -> None:
+    def __init__(
+        self, rule: str, reason: str, case: str = "", values: Values = MappingProxyType({})
+    ) -> None:
         super().__init__(f"{reason} ({rule})")
         self.rule = rule
         self.reason = reason
+        self.case = case
+        self.values = dict(values)
 
 
 REFUSALS = {
@@ -195,7 +200,7 @@ class Match:
         try:
             state.apply(code)
         except IllegalMove as error:
-            raise Refused(error.rule, error.reason) from error
+            raise Refused(error.rule, error.reason, error.case, error.values) from error
         return state
 
     def plan_undo(self, seat: int, version: int, client: str, at: int) -> list[Entry]:

@@ -349,12 +349,17 @@ class Events(Struct, frozen=True, tag_field="type", tag="events"):
 
 
 class RefusedMessage(Struct, frozen=True, tag_field="type", tag="refused"):
-    """Nothing has changed; `rule` is a rule of the game, or a word such as stale, turn, seat."""
+    """Nothing has changed; `rule` is a rule of the game, or a word such as stale, turn, seat.
+
+    `case` and `values` let the page say what exactly is wrong; see `IllegalMove`.
+    """
 
     id: str
     rule: str
     reason: str
     version: int
+    case: str = ""
+    values: dict[str, int | str] = {}
 
 
 class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):

@@ -211,7 +211,11 @@ class Session:
     def _refuse(self, table: LiveTable, message_id: str, error: Refused) -> None:
         self.hub.metrics.count("refusals_total", error.rule)
         version = table.match.version
-        self.say(messages.RefusedMessage(message_id, error.rule, error.reason, version))
+        self.say(
+            messages.RefusedMessage(
+                message_id, error.rule, error.reason, version, error.case, error.values
+            )
+        )
 
     # Requests.
 

@@ -118,8 +118,14 @@ def _spelled(kind: inspect.Type) -> str:
         item = _written(kind.item_type)
         return f"({item})[]" if " | " in item else f"{item}[]"
     if isinstance(kind, inspect.DictType):
-        return "Json"
+        return _record(kind)
     raise TypeError(f"no TypeScript for {kind}")
+
+
+def _record(kind: inspect.DictType) -> str:
+    if isinstance(kind.value_type, inspect.AnyType):
+        return "Json"
+    return f"Record<string, {_written(kind.value_type)}>"
 
 
 def _null_last(kinds: tuple[inspect.Type, ...]) -> list[inspect.Type]:

@@ -19,6 +19,10 @@ export interface Refusal {
   rule: string;
   /** The code that was refused. */
   code: number;
+  /** What exactly is wrong, such as "price"; empty if the rule says it all. */
+  case: string;
+  /** The numbers and names of this case. */
+  values: Record<string, number | string>;
 }
 
 export interface ShownReaction {

@@ -322,13 +322,17 @@ export interface Table {
   rematch: string | null;
 }
 
-/** Nothing has changed; `rule` is a rule of the game, or a word such as stale, turn, seat. */
+/** Nothing has changed; `rule` is a rule of the game, or a word such as stale, turn, seat.
+
+    `case` and `values` let the page say what exactly is wrong; see `IllegalMove`. */
 export interface RefusedMessage {
   type: "refused";
   id: string;
   rule: string;
   reason: string;
   version: number;
+  case: string;
+  values: Record<string, number | string>;
 }
 
 /** The move or undo is stored. */

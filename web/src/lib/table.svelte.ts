@@ -176,7 +176,7 @@ export class TableView {
     const code = this.sent.get(message.id);
     this.sent.delete(message.id);
     this.pending = false;
-    if (code !== undefined) this.refusal = { rule: message.rule, code };
+    if (code !== undefined) this.refusal = { rule: message.rule, code, case: message.case, values: message.values };
   }
 
   private showReaction(seat: number, what: Reaction): void {
