@@ -25,6 +25,14 @@ def test_only_the_one_to_act_loses_time() -> None:
     assert match.timer.left[1 - seat] == 600 * SECOND
 
 
+def test_a_hint_gives_no_time() -> None:
+    match = joined(setup_of(clock=LiveClock(600, 10)), at=1 * SECOND)
+    before = left(match, 31 * SECOND)
+    match.take(match.plan_hint(match.state.actor(), match.version, at=21 * SECOND))
+    assert match.entries[-1].kind == "hint"
+    assert left(match, 31 * SECOND) == before
+
+
 def test_time_that_is_up_stays_up() -> None:
     match = joined(setup_of(clock=LiveClock(20, 10)), at=1)
     seat = match.state.actor()

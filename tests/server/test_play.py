@@ -202,6 +202,55 @@ def test_a_hint_ranks_the_legal_moves(server: Server) -> None:
         person.close()
 
 
+def hints_told(people: list[Person]) -> list[list[int]]:
+    """Who is said to have used a hint, as each of these people heard it."""
+    for person in people:
+        person.say(type="ping")
+        person.until_type("pong")
+    return [[m["seat"] for m in p.messages if m["type"] == "hint_used"] for p in people]
+
+
+def test_a_hint_among_people_is_known_to_all(server: Server) -> None:
+    table, people = begun(server)
+    spectator = table.sit()
+    seat = people[0].now["actor"]
+    for _ in range(2):  # again in the same position: the same hint
+        people[seat].say(type="hint", seat=seat)
+        people[seat].until_type("hint")
+    assert hints_told([*people, spectator]) == [[seat]] * 3
+    people[seat].move(people[seat].now["offers"][0]["code"])
+    late = table.connect()
+    late.say(type="hello")
+    shown = late.until_type("table")
+    assert shown["hints"] is True
+    assert [each["hints"] for each in shown["seats"]] == [int(seat == 0), int(seat == 1)]
+    for person in (*people, spectator, late):
+        person.close()
+
+
+def test_a_hint_against_bots_is_private(server: Server) -> None:
+    table = server.create("buttons", "lb")
+    person, spectator = table.sit(0), table.sit()
+    person.seed(0)
+    person.await_turn()
+    person.say(type="hint", seat=0)
+    person.until_type("hint")
+    assert hints_told([person, spectator]) == [[], []]
+    for each in (person, spectator):
+        each.close()
+
+
+def test_a_table_without_hints(server: Server) -> None:
+    table = server.create("buttons", "ll", hints=False)
+    person = table.sit(0, 1)
+    person.seed(0)
+    person.seed(1)
+    person.await_turn()
+    person.say(type="hint", seat=person.now["actor"])
+    assert person.until_type("refused")["rule"] == "hints"
+    person.close()
+
+
 def rematch(table: TableAt, seat: int) -> Json:
     answer = table.server.http.post(
         f"/api/tables/{table.name}/rematch",

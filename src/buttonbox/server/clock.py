@@ -24,7 +24,7 @@ class Timer:
 
     def take(self, entry: Entry, running: bool) -> None:
         """A move costs its seat the time since the last entry; an undo gives nothing back."""
-        if entry.kind in ("join", "seed", "rematch", "bot") or not running:
+        if entry.kind in ("join", "seed", "rematch", "bot", "hint") or not running:
             return
         if isinstance(self.clock, LiveClock) and entry.kind == "move" and self.since:
             spent = max(0, entry.at - self.since)

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-Kind = Literal["join", "seed", "move", "chance", "undo", "resume", "rematch", "bot"]
+Kind = Literal["join", "seed", "move", "chance", "undo", "resume", "rematch", "bot", "hint"]
 SeatKind = Literal["local", "online", "bot"]
 
 
@@ -45,6 +45,7 @@ class Setup(Struct, frozen=True):
     clock: Clock | None = None
     position: dict[str, Any] | None = None  # where it began, if not at the set-up
     about: dict[str, Any] = {}  # what an imported record said of itself
+    hints: bool = True  # whether players may ask a bot for advice
 
 
 class Entry(Struct, frozen=True):

@@ -4,6 +4,7 @@ A `plan_` method says what a request would add to the log, or raises Refused, an
 Once the entries are stored, `take` carries them out. So nothing is ever shown that could be lost.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple, Protocol
@@ -47,6 +48,8 @@ REFUSALS = {
     "rate": "too many messages",
     "storage": "it could not be stored; try again",
     "bot": "a bot could not answer; try again",
+    "busy": "the server is busy; try again in a moment",
+    "hints": "there are no hints at this table",
 }
 
 
@@ -91,6 +94,7 @@ class Match:
         self.seeds: dict[int, str] = {}
         self.counted: dict[tuple[int, str], int] = {}  # the version each message made
         self.rematch = ""
+        self.hints: Counter[int] = Counter()  # used, by seat
         self.timer = Timer(setup.clock, self.players)
         self.drawn = 0  # chance events so far
         self.dice: Dice | None = None
@@ -216,6 +220,14 @@ class Match:
         """Another game of the same people; nothing if there is one already."""
         return [] if self.rematch else [self._entry("rematch", seat, at, value=table)]
 
+    def plan_hint(self, seat: int, version: int, at: int) -> list[Entry]:
+        """Make a hint known to all; nothing against bots alone or if this position has one."""
+        self._check_turn(version)
+        people = sum(each.kind != "bot" for each in self.setup.seats)
+        last = self.entries[-1] if self.entries else None
+        known = last is not None and last.kind == "hint" and last.actor == seat
+        return [] if people < 2 or known else [self._entry("hint", seat, at)]
+
     def plan_resume(self, seat: int, at: int) -> list[Entry]:
         """The clock of a table that everybody had left goes on from now."""
         ticking = self.setup.clock is not None and self.started and not self.over
@@ -305,6 +317,8 @@ class Match:
             self.rematch = entry.value
         elif entry.kind == "bot":
             self._seat_bot(entry.actor, entry.value)
+        elif entry.kind == "hint":
+            self.hints[entry.actor] += 1
         elif entry.kind == "undo":
             self.history.undo(entry.actor)
         elif entry.kind in ("move", "chance"):

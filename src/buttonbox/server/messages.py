@@ -46,6 +46,7 @@ class NewTable(Strict, frozen=True):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MAX_PLAYERS)]
     options: Json = {}
     clock: Clock | None = None
+    hints: bool = True  # whether players may ask a bot for advice
 
 
 class Created(Struct, frozen=True):
@@ -79,6 +80,7 @@ class SeatInfo(Struct, frozen=True):
     here: bool
     clock: float | None = None
     stand_in: bool = False  # a bot plays on for a person who has left
+    hints: int = 0  # hints used, counted only in games among people
 
 
 class Summary(Struct, frozen=True):
@@ -338,6 +340,7 @@ class Table(Struct, frozen=True, tag_field="type", tag="table"):
     log: list[Event]
     now: Now
     rematch: str | None = None
+    hints: bool = True  # whether one may ask for hints here
 
 
 class Events(Struct, frozen=True, tag_field="type", tag="events"):
@@ -406,6 +409,12 @@ class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
     choices: list[HintChoice]
 
 
+class HintUsed(Struct, frozen=True, tag_field="type", tag="hint_used"):
+    """A player was given a hint in a game among people; `SeatInfo.hints` counts them."""
+
+    seat: int
+
+
 class RematchMessage(Struct, frozen=True, tag_field="type", tag="rematch"):
     """The same people play again there; POST …/rematch with your token gives you your seat."""
 
@@ -449,6 +458,7 @@ ToPage = (
     | Seats
     | ReactionMessage
     | Hint
+    | HintUsed
     | RematchMessage
     | Pong
     | Closed

@@ -267,18 +267,26 @@ class Session:
         """One at a time; the player may move on meanwhile."""
         if table.match.state.actor() != message.seat:
             raise refused("turn")
+        if not table.setup.hints:
+            raise refused("hints")
         if self.hinting is not None and not self.hinting.done():
             raise refused("rate")
-        self.hinting = asyncio.create_task(self._hint(table))
+        self.hinting = asyncio.create_task(self._hint(table, message.seat))
 
-    async def _hint(self, table: LiveTable) -> None:
-        asked = players.situation(table.match.history)
+    async def _hint(self, table: LiveTable, seat: int) -> None:
+        """All players learn of it before the one who asked sees the hint."""
+        asked, version = players.situation(table.match.history), table.match.version
         try:
             found = await self.hub.thinker.consider(asked, players.HINT_LEVEL)
         except Exception:
             log.exception("no hint", extra={"table": table.name})
             self.hub.metrics.count("bot_failures_total")
             self._refuse(table, "", refused("bot"))
+            return
+        try:
+            await table.change(lambda: table.match.plan_hint(seat, version, clock_now()))
+        except Refused as error:
+            self._refuse(table, "", error)
             return
         self.say(messages.Hint([views.hint_choice(choice) for choice in found]))
 

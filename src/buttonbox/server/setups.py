@@ -35,6 +35,7 @@ def new_setup(asked: messages.NewTable, at: int) -> Setup:
         secret=fair.new_secret(),
         options=asked.options,
         clock=_check_clock(asked.clock),
+        hints=asked.hints,
     )
 
 
@@ -51,6 +52,7 @@ def rematch_setup(setup: Setup, at: int) -> Setup:
         secret=fair.new_secret(),
         options=setup.options,
         clock=setup.clock,
+        hints=setup.hints,
     )
 
 

@@ -144,6 +144,9 @@ class LiveTable:
                 self.tell(messages.RematchMessage(entry.value))
             elif entry.kind == "bot":
                 self.tell_seats()
+            elif entry.kind == "hint":
+                self.tell(messages.HintUsed(entry.actor))
+                self.tell_seats()
         self._tell_events(entries)
         self.autopilot.wake()
 
@@ -254,6 +257,7 @@ class LiveTable:
             log=views.events(match, match.entries[-views.LOG :]),
             now=now,
             rematch=match.rematch or None,
+            hints=self.setup.hints,
         )
 
     def leave(self, member: Member) -> None:

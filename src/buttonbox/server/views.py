@@ -95,6 +95,7 @@ def seats(
             here=seat.kind == "bot" or number in here,
             clock=match.timer.remaining(number, actor, at),
             stand_in=number in stand_ins,
+            hints=match.hints[number],
         )
         for number, seat in enumerate(match.setup.seats)
     ]

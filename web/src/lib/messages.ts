@@ -29,6 +29,7 @@ export interface NewTable {
   seats: NewSeat[];
   options?: Json;
   clock?: Clock | null;
+  hints?: boolean;
 }
 
 /** A new table; `tokens` has the secret of each seat that is yours to give away. */
@@ -63,6 +64,7 @@ export interface SeatInfo {
   here: boolean;
   clock: number | null;
   stand_in: boolean;
+  hints: number;
 }
 
 /** What anybody may know of a table without watching it. */
@@ -320,6 +322,7 @@ export interface Table {
   log: Event[];
   now: Now;
   rematch: string | null;
+  hints: boolean;
 }
 
 /** Nothing has changed; `rule` is a rule of the game, or a word such as stale, turn, seat.
@@ -377,6 +380,12 @@ export interface Hint {
   choices: HintChoice[];
 }
 
+/** A player was given a hint in a game among people; `SeatInfo.hints` counts them. */
+export interface HintUsed {
+  type: "hint_used";
+  seat: number;
+}
+
 /** The same people play again there; POST …/rematch with your token gives you your seat. */
 export interface RematchMessage {
   type: "rematch";
@@ -406,4 +415,4 @@ export type AnalysisMessage = AnalysisPart | AnalysisEnd | AnalysisFailed;
 
 export type FromPage = Hello | Move | Undo | Seed | React | AskHint | GiveToBot | Ping;
 
-export type ToPage = Table | Events | RefusedMessage | Accepted | Seats | ReactionMessage | Hint | RematchMessage | Pong | Closed;
+export type ToPage = Table | Events | RefusedMessage | Accepted | Seats | ReactionMessage | Hint | HintUsed | RematchMessage | Pong | Closed;
