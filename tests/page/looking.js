@@ -27,6 +27,12 @@ function boxOf(node) {
   return range.getBoundingClientRect();
 }
 
+/** Whether a person sees where the element ends: it has a background or a border. */
+function isPainted(style) {
+  const filled = style.backgroundImage !== 'none' || !/^(transparent|rgba\(.*, 0\))$/.test(style.backgroundColor);
+  return filled || parseFloat(style.borderRightWidth) > 0;
+}
+
 const scrolls = (value) => value === 'auto' || value === 'scroll';
 
 /** The first ancestor that cuts the box off or that it hangs out of. */
@@ -40,7 +46,7 @@ function cutter(node, box, slack) {
     if (scrolls(style.overflowX) || scrolls(style.overflowY)) return null;
     if (style.overflowX !== 'visible' && across) return element;
     if (style.overflowY !== 'visible' && down) return element;
-    if (element.matches('button, a, label, td, th, li, p, h1, h2, h3') && across) return element;
+    if (across && (isPainted(style) || element.matches('button, a, label, td, th, li, p, h1, h2, h3'))) return element;
     if (style.position === 'fixed') return null;
   }
   return null;
@@ -104,4 +110,21 @@ export function tooSmall(least) {
     small.set(`${name(each)} is ${Math.round(width)} x ${Math.round(height)}`, words(each.ariaLabel ?? each.textContent));
   }
   return [...small].map(([size, text]) => `${size}: "${text}"`);
+}
+
+/** Whether the middle of the element can be seen and pressed without scrolling. */
+function inSight(element) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  if (top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1) return false;
+  const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return found !== null && (element.contains(found) || found.contains(element));
+}
+
+/** Things that must be in sight without scrolling, and are not. */
+export function outOfSight(selector) {
+  scrollTo(0, 0);
+  const hidden = [...stage().querySelectorAll(selector)].filter((each) => shown(each) && !inSight(each));
+  if (hidden.length === 0) return [];
+  const first = hidden[0];
+  return [`${hidden.length} things are out of sight, first ${name(first)}: "${words(first.ariaLabel ?? first.textContent)}"`];
 }

@@ -43,3 +43,11 @@ def too_small(page: Page, least: int) -> list[str]:
     """Things to press that are smaller than this many pixels."""
     found: list[str] = page.evaluate(f"least => {{ {LOOKING} return tooSmall(least); }}", least)
     return found
+
+
+def out_of_sight(page: Page, selector: str) -> list[str]:
+    """What a person would have to scroll to, or what lies under something else."""
+    found: list[str] = page.evaluate(
+        f"selector => {{ {LOOKING} return outOfSight(selector); }}", selector
+    )
+    return found
