@@ -21,8 +21,10 @@ from tests.games.war.positions import (
     second_round,
     sold,
 )
+from tests.test_texts import messages
 
 CODES_A_STATE = 15
+TEXTS = messages("en")
 
 
 def states() -> Iterator[War]:
@@ -50,6 +52,14 @@ def check_refusal(state: War, code: int) -> None:
         state.apply(code)
     assert caught.value.rule in WAR.rules.rules
     assert caught.value.reason
+    check_text(caught.value)
+
+
+def check_text(refusal: IllegalMove) -> None:
+    """A case has a text, and the text's numbers come along."""
+    key = f"refusal-{refusal.rule}-{refusal.case}"
+    if refusal.case:
+        assert TEXTS[key] <= set(refusal.values), key
 
 
 # Typical refusals, with the particulars.
@@ -207,6 +217,7 @@ def test_refused(data: Json, text: str, rule: str, reason: str) -> None:
     with pytest.raises(IllegalMove) as caught:
         play(state, text)
     assert (caught.value.rule, caught.value.reason) == (rule, reason)
+    check_text(caught.value)
 
 
 @pytest.mark.parametrize("code", [-1000, -1, codes.EVENT_COUNT, 10_000])
@@ -223,3 +234,41 @@ def test_a_card_that_cannot_be_paid_is_refused() -> None:
         "W50",
         "a card with dice of 5 costs 5 buttons, you have 4",
     )
+
+
+DEAR = position_json(
+    2,
+    seats={0: seat(front=[5, 5, 3, 3], buttons=4, boys=[1], sections=[1])},
+    display=["turn-1s"],
+)
+WEAK = {"chosen": 2, "shown": 2, "dice": 2, "value": 5, "more": 3, "least": 6}
+
+
+@pytest.mark.parametrize(
+    ("data", "text", "case", "values"),
+    [
+        (TURN, "quarry 2 2", "weak", WEAK),
+        (TURN, "forest 5", "weak", {**WEAK, "chosen": 1, "shown": 5, "dice": 1, "value": 6}
+         | {"more": 2, "least": 0}),
+        (BROTHERS, "forest B", "weak", {"dice": 1, "value": 6, "more": 2, "least": 0}),
+        (DEAR, "card1 5 5", "price", {"price": 5, "have": 4, "dice": 2, "cheaper": 3}),
+        (DEAR, "card1 5", "dice", {"wanted": 2, "chosen": 1}),
+        (DEAR, "star 5", "price", {"price": 5, "have": 4}),
+        (DEAR, "hut 5", "price", {"price": 6, "have": 4}),
+        (DEAR, "rescue 5", "price", {"price": 8, "have": 4}),
+        (BUILDING, "build 1", "blocked", {"section": 1}),
+    ],
+)  # fmt: skip
+def test_a_refusal_tells_the_numbers_of_its_case(
+    data: Json, text: str, case: str, values: Json
+) -> None:
+    refusal = WAR.from_position(data).refusal(WAR.parse(text))
+    assert (refusal.case, refusal.values) == (case, values)
+
+
+def test_a_section_that_stands_is_not_called_blocked() -> None:
+    """W6: a boy may sit next to a section that is built already."""
+    state = position(seats={0: seat(boys=[3], sections=[1])}, school={"hut": (0, 4)},
+                     phase="building", acted=True)  # fmt: skip
+    refusal = state.refusal(WAR.parse("build 1"))
+    assert (refusal.rule, refusal.case) == ("W8", "built")

@@ -23,11 +23,15 @@ Explain = Callable[["War", int], Why]
 
 # What must be done first while a choice is open; in a turn each kind of move knows better.
 DUE = {
-    phases.VILLAGE: ("W26", "the dice action in the village comes first: go on or say done"),
-    phases.BUILDING: ("W8", "a section to build has to be chosen first"),
-    phases.FREEING: ("W8", "a boy to free has to be chosen first"),
-    phases.AFTER_ROLLING: ("W23", "the after-rolling cards come first: use them or say done"),
-    phases.DETAINING: ("W70", "a die has to be sent to detention first"),
+    phases.VILLAGE: Why(
+        "W26", "the dice action in the village comes first: go on or say done", "village-first"
+    ),
+    phases.BUILDING: Why("W8", "a section to build has to be chosen first", "build-first"),
+    phases.FREEING: Why("W8", "a boy to free has to be chosen first", "free-first"),
+    phases.AFTER_ROLLING: Why(
+        "W23", "the after-rolling cards come first: use them or say done", "cards-first"
+    ),
+    phases.DETAINING: Why("W70", "a die has to be sent to detention first", "detain-first"),
 }
 
 # What chance is about.
@@ -58,7 +62,7 @@ def explain(state: "War", code: int) -> IllegalMove:
 
 def _why(state: "War", code: int) -> Why:
     if state.to_act == actors.NOBODY:
-        return "W75", "the game is over"
+        return Why("W75", "the game is over")
     if state.to_act == actors.CHANCE:
         return _why_not_drawn(state, code)
     if not 0 <= code < codes.MOVE_COUNT:
@@ -71,19 +75,19 @@ def _why_not_drawn(state: "War", code: int) -> Why:
     """Chance is to act: a player's move, an event of another kind, or one that is used up."""
     rule, subject = DRAWN[state.phase]
     if not codes.MOVE_COUNT <= code < codes.EVENT_COUNT:
-        return rule, f"no player is to act: {subject}"
+        return Why(rule, f"no player is to act: {subject}")
     first, names, reason = USED_UP.get(state.phase, (codes.EVENT_COUNT, (), ""))
     if first <= code < first + len(names):
-        return rule, f"{names[code - first]} {reason}"
-    return rule, f"this cannot come up now: {subject}"
+        return Why(rule, f"{names[code - first]} {reason}")
+    return Why(rule, f"this cannot come up now: {subject}")
 
 
 def _why_no_move(state: "War", code: int) -> Why:
     """A chance event while a seat is to act, or no code at all."""
-    rule, _ = DUE.get(state.phase, ("W24", ""))
+    rule = DUE[state.phase].rule if state.phase in DUE else "W24"
     if codes.MOVE_COUNT <= code < codes.EVENT_COUNT:
-        return rule, "a player is to act: nothing is rolled or drawn now"
-    return rule, f"there is no move {code}"
+        return Why(rule, "a player is to act: nothing is rolled or drawn now")
+    return Why(rule, f"there is no move {code}")
 
 
 # The kinds of moves.
@@ -109,27 +113,28 @@ def _why_not_now(state: "War", kind: Kind) -> Why | None:
 
 
 def _dice_action(first: int, why: Explain, *also_in: int) -> Kind:
-    done = ("W26", "the dice action of this turn is done")
+    done = Why("W26", "the dice action of this turn is done", "acted")
     return Kind(first, (phases.TURN, *also_in), done, why, "acted")
 
 
 def _bonus_action(first: int, why: Explain) -> Kind:
-    done = ("W26", "the bonus action of this turn is done")
+    done = Why("W26", "the bonus action of this turn is done", "bonus")
     return Kind(first, (phases.TURN,), done, why, "bonus")
 
 
 def _after_rolling(first: int, why: Explain) -> Kind:
-    over = ("W23", "after-rolling cards work right after the roll only")
+    over = Why("W23", "after-rolling cards work right after the roll only")
     return Kind(first, (phases.AFTER_ROLLING,), over, why)
 
 
 def _choice(first: int, phase: int, rule: str, not_now: str, why: Explain) -> Kind:
-    return Kind(first, (phase,), (rule, not_now), why)
+    return Kind(first, (phase,), Why(rule, not_now), why)
 
 
 def _untimely(first: int, rule: str, not_now: str) -> Kind:
     """A move that can only be wrong in its time."""
-    return Kind(first, (), (rule, not_now), lambda state, offset: (rule, not_now))
+    why = Why(rule, not_now)
+    return Kind(first, (), why, lambda state, offset: why)
 
 
 NO_FREEING = "nothing lets you free a boy now"

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from buttonbox.games.war import after_rolling, bonus, closing, look, tables
+from buttonbox.games.war import after_rolling, bonus, closing, tables
 from buttonbox.games.war.refused_places import SCHOOL_TITLES, Why, too_dear, too_few
 
 if TYPE_CHECKING:
@@ -24,23 +24,24 @@ IN_HAND = "the dice taken up have to be re-rolled first"
 def why_not_white(state: "War", offset: int) -> Why:
     """W60."""
     if not state.lake[offset + 1]:
-        return "W60", f"no white die of value {offset + 1} lies in the lake"
-    return "W60", too_dear(state, "a white die", tables.WHITE_PRICE)
+        reason = f"no white die of value {offset + 1} lies in the lake"
+        return Why("W60", reason, "none", {"value": offset + 1})
+    return too_dear(state, "W60", "a white die", tables.WHITE_PRICE)
 
 
 def why_not_turn(state: "War", offset: int) -> Why:
     """W61."""
     shown, wanted = offset // 5 + 1, bonus.turned_to(offset)
     if not state.front[7 * state.to_act + shown]:
-        return "W61", too_few(0, 1, "coloured", shown)
-    return "W61", too_dear(state, f"turning a {shown} to a {wanted}", abs(wanted - shown))
+        return Why("W61", too_few(0, 1, "coloured", shown))
+    return too_dear(state, "W61", f"turning a {shown} to a {wanted}", abs(wanted - shown))
 
 
 def why_not_give(state: "War", offset: int) -> Why:
     """W62."""
     if not state.cards[15 * state.to_act + offset]:
-        return "W62", f"you do not own the card {tables.CARD_NAMES[offset]}"
-    return "W62", "you have no boy in detention to free for a card"
+        return Why("W62", f"you do not own the card {tables.CARD_NAMES[offset]}")
+    return Why("W62", "you have no boy in detention to free for a card", "no-boy")
 
 
 # Choices.
@@ -48,22 +49,24 @@ def why_not_give(state: "War", offset: int) -> Why:
 
 def why_not_free(state: "War", spot: int) -> Why:
     """W8."""
-    return "W8", f"no boy is on spot {spot + 1}"
+    return Why("W8", f"no boy is on spot {spot + 1}", "no-boy", {"spot": spot + 1})
 
 
 def why_not_build(state: "War", section: int) -> Why:
     """W6, W8."""
-    if look.blocked_sections(state, state.to_act) >> section & 1:
-        return "W6", f"the boy on spot {section + 1} blocks section {section + 1}"
-    return "W8", f"section {section + 1} is built already"
+    values = {"section": section + 1}
+    if state.sections[state.to_act] >> section & 1:
+        return Why("W8", f"section {section + 1} is built already", "built", values)
+    reason = f"the boy on spot {section + 1} blocks section {section + 1}"
+    return Why("W6", reason, "blocked", values)
 
 
 def why_not_detain(state: "War", offset: int) -> Why:
     """W70."""
     source, spot = divmod(offset, tables.SPOTS)
     if not closing.value_at(state, state.to_act, source):
-        return "W70", f"you have no coloured die {SOURCES[source]}"
-    return "W70", f"spot {spot + 1} is taken"
+        return Why("W70", f"you have no coloured die {SOURCES[source]}")
+    return Why("W70", f"spot {spot + 1} is taken", "taken", {"spot": spot + 1})
 
 
 # After rolling.
@@ -84,19 +87,19 @@ def _why_no_use(state: "War", card: int, value: int) -> Why:
     """The card is not there, or used, or other dice are in hand, or there is no such die."""
     name = tables.CARD_NAMES[card]
     if not state.cards[15 * state.to_act + card]:
-        return "W23", f"you do not own the card {name}"
+        return Why("W23", f"you do not own the card {name}")
     if state.using == tables.REROLL_CARD != card:
-        return "W23", IN_HAND
+        return Why("W23", IN_HAND)
     if not after_rolling.may_use(state, state.to_act, card):
-        return "W23", f"the card {name} has been used this round"
-    return "W23", too_few(0, 1, "coloured", value)
+        return Why("W23", f"the card {name} has been used this round")
+    return Why("W23", too_few(0, 1, "coloured", value))
 
 
 def why_not_reroll(state: "War", offset: int) -> Why:
     """W23."""
-    return "W23", "no dice have been taken up to be re-rolled"
+    return Why("W23", "no dice have been taken up to be re-rolled")
 
 
 def why_not_done(state: "War", offset: int) -> Why:
     """W23."""
-    return "W23", IN_HAND
+    return Why("W23", IN_HAND)

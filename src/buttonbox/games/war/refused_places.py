@@ -1,13 +1,23 @@
 """Why dice cannot go to a place: one function for each place (W30 to W55)."""
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
+from buttonbox.core.errors import Values
 from buttonbox.games.war import codes, look, places, tables
 
 if TYPE_CHECKING:
     from buttonbox.games.war.rules import War
 
-Why = tuple[str, str]  # the rule, and the reason in words
+
+class Why(NamedTuple):
+    """The arguments of an `IllegalMove`."""
+
+    rule: str
+    reason: str
+    case: str = ""
+    values: Values = MappingProxyType({})
+
 
 SCHOOL_RULES = ("W41", "W42", "W43", "W45", "W46", "W47", "W48")
 SCHOOL_TITLES = ("exam", "rescue", "snitch", "start player", "big brother", "hut", "star")
@@ -19,6 +29,9 @@ SCHOOL_DEEDS = {
 }
 
 
+NO_BROTHER = Why("W30", "you have no big brother")
+
+
 class Group(NamedTuple):
     """What a move places."""
 
@@ -27,16 +40,22 @@ class Group(NamedTuple):
     white: int
     brother: int
 
+    @property
+    def size(self) -> int:
+        """How many dice it counts as."""
+        return self.coloured + self.white + self.brother
+
 
 def counted(number: int, one: str, many: str = "") -> str:
     """`1 button`, `2 buttons`."""
     return f"{number} {one}" if number == 1 else f"{number} {many or one + 's'}"
 
 
-def too_dear(state: "War", what: str, price: int) -> str:
-    """The sentence about a price, if it cannot be paid (W27)."""
-    buttons = state.buttons[state.to_act]
-    return f"{what} costs {counted(price, 'button')}, you have {buttons}"
+def too_dear(state: "War", rule: str, what: str, price: int, **more: int) -> Why:
+    """A price that cannot be paid (W27)."""
+    have = state.buttons[state.to_act]
+    reason = f"{what} costs {counted(price, 'button')}, you have {have}"
+    return Why(rule, reason, "price", {"price": price, "have": have, **more})
 
 
 def too_few(there: int, wanted: int, colour: str, value: int) -> str:
@@ -51,11 +70,11 @@ def why_not_in_front(state: "War", group: Group, rule: str) -> Why | None:
     """Whether the dice and the big brother of a group are missing."""
     at = 7 * state.to_act + group.value
     if group.coloured > state.front[at]:
-        return rule, too_few(state.front[at], group.coloured, "coloured", group.value)
+        return Why(rule, too_few(state.front[at], group.coloured, "coloured", group.value))
     if group.white > state.white[at]:
-        return rule, too_few(state.white[at], group.white, "white", group.value)
+        return Why(rule, too_few(state.white[at], group.white, "white", group.value))
     if group.brother and not state.brothers[state.to_act]:
-        return "W30", "you have no big brother"
+        return NO_BROTHER
     return None
 
 
@@ -66,13 +85,17 @@ def why_not_location(state: "War", offset: int) -> Why:
     """W31 to W37, W44."""
     place, rest = divmod(offset, codes.LOCATION)
     if place >= state.locations:
-        return "W2", f"the {tables.LOCATIONS[place]} is in play with four players only"
+        return Why("W2", f"the {tables.LOCATIONS[place]} is in play with four players only")
     if places.is_snitch(state, state.to_act):
-        return "W44", "you have snitched: you place nothing at locations this round"
+        return Why("W44", "you have snitched: you place nothing at locations this round")
     if rest == codes.LONE:
         return _why_not_lone_brother(state, place)
-    missing = why_not_in_front(state, _group_to_location(rest), "W31")
-    return missing or ("W33", _to_displace(state, place))
+    group = _group_to_location(rest)
+    missing = why_not_in_front(state, group, "W31")
+    chosen = {"chosen": group.size, "shown": group.value}
+    return missing or Why(
+        "W33", _to_displace(state, place), "weak", chosen | _defence(state, place)
+    )
 
 
 def _group_to_location(rest: int) -> Group:
@@ -83,8 +106,18 @@ def _group_to_location(rest: int) -> Group:
 
 def _why_not_lone_brother(state: "War", place: int) -> Why:
     if not state.brothers[state.to_act]:
-        return "W30", "you have no big brother"
-    return "W36", f"a big brother alone counts as one die; {_to_displace(state, place)}"
+        return NO_BROTHER
+    reason = f"a big brother alone counts as one die; {_to_displace(state, place)}"
+    return Why("W36", reason, "weak", _defence(state, place))
+
+
+def _defence(state: "War", place: int) -> dict[str, int]:
+    """What lies at a location, and from which value on as many dice displace it; 0 for none."""
+    value = state.group_value[place]
+    equals = state.cards[15 * state.to_act + tables.EQUALS_CARD]
+    least = value if equals else value + 1
+    size = look.group_size(state, place)
+    return {"dice": size, "value": value, "more": size + 1, "least": least if least <= 6 else 0}
 
 
 def _to_displace(state: "War", place: int) -> str:
@@ -105,19 +138,33 @@ def why_not_card(state: "War", offset: int) -> Why:
     """W50."""
     slot, rest = divmod(offset, codes.CARD_PLACE)
     if slot >= state.display_size:
-        return "W13", f"only {state.display_size} cards are on display"
+        return Why("W13", f"only {state.display_size} cards are on display")
     card = state.display[slot]
     if card < 0:
-        sold = state.sold_seat[slot] >= 0
-        reason = f"the card at place {slot + 1} has been bought"
-        return ("W50", reason) if sold else ("W21", f"there is no card at place {slot + 1}")
+        if state.sold_seat[slot] >= 0:
+            return Why("W50", f"the card at place {slot + 1} has been bought", "sold")
+        return Why("W21", f"there is no card at place {slot + 1}")
     group = _group_to_card(rest)
-    dice = group.coloured + group.white + group.brother
-    if dice != state.card_dice[card]:
-        wanted = counted(state.card_dice[card], "die", "dice")
-        return "W50", f"the card {tables.CARD_NAMES[card]} asks for {wanted}, not {dice}"
+    wanted = state.card_dice[card]
+    if group.size != wanted:
+        asked = f"the card {tables.CARD_NAMES[card]} asks for {counted(wanted, 'die', 'dice')}"
+        values = {"wanted": wanted, "chosen": group.size}
+        return Why("W50", f"{asked}, not {group.size}", "dice", values)
     missing = why_not_in_front(state, group, "W50")
-    return missing or ("W50", too_dear(state, f"a card with dice of {group.value}", group.value))
+    return missing or _too_dear_card(state, group, wanted)
+
+
+def _too_dear_card(state: "War", group: Group, dice: int) -> Why:
+    """With the highest value that could buy the card; 0 for none."""
+    what = f"a card with dice of {group.value}"
+    payable = min(6, state.buttons[state.to_act])
+    enough = (value for value in range(payable, 0, -1) if _in_front(state, value) >= dice)
+    return too_dear(state, "W50", what, group.value, dice=dice, cheaper=next(enough, 0))
+
+
+def _in_front(state: "War", value: int) -> int:
+    at = 7 * state.to_act + value
+    return state.front[at] + state.white[at]
 
 
 def _group_to_card(rest: int) -> Group:
@@ -137,7 +184,7 @@ def why_not_school(state: "War", offset: int) -> Why:
     """W40 to W48."""
     space, face = divmod(offset, codes.FACES)
     if state.school_seat[space] >= 0:
-        return "W40", f"the {SCHOOL_TITLES[space]} space is taken"
+        return Why("W40", f"the {SCHOOL_TITLES[space]} space is taken", "taken")
     missing = why_not_in_front(state, Group(face + 1, 1, 0, 0), "W40")
     return missing or _why_no_effect(state, space)
 
@@ -146,15 +193,16 @@ def _why_no_effect(state: "War", space: int) -> Why:
     """Who goes there must be able to pay and to carry out the effect."""
     price = places.school_price(state, state.to_act, space)
     if state.buttons[state.to_act] < price:
-        return SCHOOL_RULES[space], too_dear(state, SCHOOL_DEEDS[space], price)
+        return too_dear(state, SCHOOL_RULES[space], SCHOOL_DEEDS[space], price)
     if space == tables.BROTHER:
-        supply = counted(look.brother_supply(state), "big brother")
-        return "WR8", f"the supply holds {supply}, the space gives 2"
+        left = look.brother_supply(state)
+        reason = f"the supply holds {counted(left, 'big brother')}, the space gives 2"
+        return Why("WR8", reason, "brothers", {"left": left})
     if space == tables.STAR:
-        return "WR8", "no star is left in the supply"
+        return Why("WR8", "no star is left in the supply", "stars")
     if space == tables.HUT:
-        return "W47", "none of your sections can be built"
-    return SCHOOL_RULES[space], "you have no boy in detention"
+        return Why("W47", "none of your sections can be built", "blocked")
+    return Why(SCHOOL_RULES[space], "you have no boy in detention", "no-boy")
 
 
 # Village.
@@ -162,16 +210,16 @@ def _why_no_effect(state: "War", space: int) -> Why:
 
 def why_not_village(state: "War", offset: int) -> Why:
     """W55."""
-    return "W55", too_few(0, 1, "coloured", offset + 1)
+    return Why("W55", too_few(0, 1, "coloured", offset + 1))
 
 
 def why_not_white_village(state: "War", offset: int) -> Why:
     """W55, W65."""
-    return "W65", too_few(0, 1, "white", offset + 1)
+    return Why("W65", too_few(0, 1, "white", offset + 1))
 
 
 def why_not_brother_village(state: "War", offset: int) -> Why:
     """W30."""
     if state.brother_used:
-        return "W30", "a big brother has joined this dice action already"
-    return "W30", "you have no big brother"
+        return Why("W30", "a big brother has joined this dice action already")
+    return NO_BROTHER

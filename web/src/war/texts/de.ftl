@@ -507,3 +507,60 @@ refusal-W65 = Weiße Würfel gehen nie zur Schule.
 refusal-W70 = Der Junge kommt auf einen freien Platz.
 refusal-W75 = Das Spiel ist aus.
 refusal-WR8 = Der Vorrat ist leer.
+
+## Warum nicht: genau dieser Fall
+refusal-W33-weak = { $chosen } × { $shown } schlägt { $dice } × { $value } nicht. Nötig sind { $more } beliebige gleiche Würfel{ $least ->
+        [0] .
+       *[other] { " " }oder { $dice } mit { $least } oder mehr.
+    }
+refusal-W36-weak = Ein großer Bruder allein zählt als ein Würfel, und dort { $dice ->
+        [one] liegt
+       *[other] liegen
+    } { $dice } × { $value }. Nötig sind { $more } Würfel{ $least ->
+        [0] .
+       *[other] { " " }oder { $dice } mit { $least } oder mehr.
+    }
+refusal-W40-taken = Auf diesem Feld liegt schon ein Würfel.
+refusal-W40-one = In die Schule geht immer nur ein Farbwürfel.
+refusal-W42-price = { refusal-W60-price }
+refusal-W42-no-boy = Bei dir sitzt niemand nach.
+refusal-W43-no-boy = Bei dir sitzt niemand nach: Nur dann darfst du petzen.
+refusal-W46-price = { refusal-W60-price }
+refusal-W47-price = { refusal-W60-price }
+refusal-W47-blocked = Die Nachsitzer sperren jeden Abschnitt, den du bauen könntest.
+refusal-W48-price = { refusal-W60-price }
+refusal-W50-sold = Diese Karte ist verkauft.
+refusal-W50-dice = Diese Karte braucht genau { $wanted ->
+        [one] einen Würfel
+       *[other] { $wanted } gleiche Würfel
+    }. Gewählt hast du { $chosen }.
+refusal-W50-price = Kostet { $price } { $price ->
+        [one] Knopf
+       *[other] Knöpfe
+    }, du hast { $have }. Eine Karte kostet so viele Knöpfe, wie jeder ihrer Würfel zeigt{ $cheaper ->
+        [0] .
+       *[other] : { $dice } × { $cheaper } würde { $cheaper } kosten.
+    }
+refusal-W60-price = Kostet { $price } { $price ->
+        [one] Knopf
+       *[other] Knöpfe
+    }, du hast { $have }.
+refusal-W60-none = Im See liegt keine weiße { $value }.
+refusal-W61-price = { refusal-W60-price }
+refusal-W62-no-boy = { refusal-W42-no-boy }
+refusal-W6-blocked = Der Junge auf Platz { $section } sperrt Abschnitt { $section }.
+refusal-W8-built = Abschnitt { $section } ist schon gebaut.
+refusal-W8-no-boy = Auf Platz { $spot } sitzt niemand.
+refusal-W8-build-first = Wähle zuerst, welchen Abschnitt du baust.
+refusal-W8-free-first = Wähle zuerst, wen du befreist.
+refusal-W23-cards-first = Zuerst kommen die Karten für nach dem Würfeln: Nutze sie oder sag „Fertig“.
+refusal-W26-acted = Deine Würfelaktion in diesem Zug ist schon erledigt.
+refusal-W26-bonus = Deine Zusatzaktion in diesem Zug ist schon erledigt.
+refusal-W26-village-first = Mach erst das Dorf fertig: Schick weitere Würfel oder sag „Fertig“.
+refusal-W70-taken = Platz { $spot } ist besetzt.
+refusal-W70-detain-first = Wähle zuerst, wer nachsitzen muss.
+refusal-WR8-brothers = { $left ->
+        [0] Im Vorrat ist kein großer Bruder mehr.
+       *[other] Im Vorrat ist nur noch { $left } großer Bruder, du bräuchtest zwei.
+    }
+refusal-WR8-stars = Im Vorrat ist kein Stern mehr.

@@ -515,3 +515,57 @@ refusal-W65 = White dice never go to school.
 refusal-W70 = The boy goes to a vacant spot.
 refusal-W75 = The game is over.
 refusal-WR8 = The supply is empty.
+
+## Why not: this very case
+refusal-W33-weak = { $chosen } × { $shown } does not beat { $dice } × { $value }. You need { $more } dice of any value{ $least ->
+        [0] .
+       *[other] , or { $dice } of value { $least } or higher.
+    }
+refusal-W36-weak = A big brother alone counts as one die, and { $dice } × { $value } lie there. You need { $more } dice{ $least ->
+        [0] .
+       *[other] , or { $dice } of value { $least } or higher.
+    }
+refusal-W40-taken = A die lies on this space already.
+refusal-W40-one = The school takes one coloured die at a time.
+refusal-W42-price = { refusal-W60-price }
+refusal-W42-no-boy = You have no boy in detention.
+refusal-W43-no-boy = You have no boy in detention: only then may you snitch.
+refusal-W46-price = { refusal-W60-price }
+refusal-W47-price = { refusal-W60-price }
+refusal-W47-blocked = The boys in detention block every section you could build.
+refusal-W48-price = { refusal-W60-price }
+refusal-W50-sold = This card is sold.
+refusal-W50-dice = This card takes exactly { $wanted ->
+        [one] one die
+       *[other] { $wanted } dice
+    } of one value. You have chosen { $chosen }.
+refusal-W50-price = Costs { $price } { $price ->
+        [one] button
+       *[other] buttons
+    }, you have { $have }. A card costs as many buttons as each of its dice shows{ $cheaper ->
+        [0] .
+       *[other] : { $dice } × { $cheaper } would cost { $cheaper }.
+    }
+refusal-W60-price = Costs { $price } { $price ->
+        [one] button
+       *[other] buttons
+    }, you have { $have }.
+refusal-W60-none = There is no white { $value } in the lake.
+refusal-W61-price = { refusal-W60-price }
+refusal-W62-no-boy = { refusal-W42-no-boy }
+refusal-W6-blocked = The boy on spot { $section } blocks section { $section }.
+refusal-W8-built = Section { $section } is built already.
+refusal-W8-no-boy = No boy is on spot { $spot }.
+refusal-W8-build-first = First choose a section to build.
+refusal-W8-free-first = First choose a boy to free.
+refusal-W23-cards-first = The cards for after rolling come first: use them, or say done.
+refusal-W26-acted = Your dice action of this turn is done.
+refusal-W26-bonus = Your bonus action of this turn is done.
+refusal-W26-village-first = Finish in the village first: send more dice, or say done.
+refusal-W70-taken = Spot { $spot } is taken.
+refusal-W70-detain-first = First choose the boy who goes to detention.
+refusal-WR8-brothers = { $left ->
+        [0] No big brother is left in the supply.
+       *[other] Only { $left } big brother is left in the supply, and you would need two.
+    }
+refusal-WR8-stars = No star is left in the supply.

@@ -507,3 +507,60 @@ refusal-W65 = Les dés blancs ne vont jamais à l’école.
 refusal-W70 = Le garçon va à une place libre.
 refusal-W75 = La partie est finie.
 refusal-WR8 = La réserve est vide.
+
+## Pourquoi pas : ce cas précis
+refusal-W33-weak = { $chosen } × { $shown } ne bat pas { $dice } × { $value }. Il te faut { $more } dés identiques{ $least ->
+        [0] .
+       *[other] , ou { $dice } de valeur { $least } ou plus.
+    }
+refusal-W36-weak = Un grand frère seul compte pour un dé, et { $dice } × { $value } { $dice ->
+        [one] est
+       *[other] sont
+    } déjà là. Il te faut { $more } dés{ $least ->
+        [0] .
+       *[other] , ou { $dice } de valeur { $least } ou plus.
+    }
+refusal-W40-taken = Un dé occupe déjà cette case.
+refusal-W40-one = L’école prend un seul dé de couleur à la fois.
+refusal-W42-price = { refusal-W60-price }
+refusal-W42-no-boy = Tu n’as aucun garçon en retenue.
+refusal-W43-no-boy = Tu n’as aucun garçon en retenue : il en faut un pour moucharder.
+refusal-W46-price = { refusal-W60-price }
+refusal-W47-price = { refusal-W60-price }
+refusal-W47-blocked = Les garçons en retenue bloquent toutes les sections que tu pourrais construire.
+refusal-W48-price = { refusal-W60-price }
+refusal-W50-sold = Cette carte est vendue.
+refusal-W50-dice = Cette carte demande exactement { $wanted ->
+        [one] un dé
+       *[other] { $wanted } dés identiques
+    }. Tu en as choisi { $chosen }.
+refusal-W50-price = Ça coûte { $price } { $price ->
+        [one] bouton
+       *[other] boutons
+    }, tu en as { $have }. Une carte coûte autant de boutons que la valeur de chacun de ses dés{ $cheaper ->
+        [0] .
+       *[other]  : { $dice } × { $cheaper } coûterait { $cheaper }.
+    }
+refusal-W60-price = Ça coûte { $price } { $price ->
+        [one] bouton
+       *[other] boutons
+    }, tu en as { $have }.
+refusal-W60-none = Il n’y a pas de { $value } blanc dans le lac.
+refusal-W61-price = { refusal-W60-price }
+refusal-W62-no-boy = { refusal-W42-no-boy }
+refusal-W6-blocked = Le garçon à la place { $section } bloque la section { $section }.
+refusal-W8-built = La section { $section } est déjà construite.
+refusal-W8-no-boy = Il n’y a pas de garçon à la place { $spot }.
+refusal-W8-build-first = Choisis d’abord une section à construire.
+refusal-W8-free-first = Choisis d’abord un garçon à libérer.
+refusal-W23-cards-first = Les cartes d’après le lancer passent d’abord : sers-t’en ou dis que tu as fini.
+refusal-W26-acted = Ton action de dés de ce tour est déjà faite.
+refusal-W26-bonus = Ton action bonus de ce tour est déjà faite.
+refusal-W26-village-first = Finis d’abord au village : envoie d’autres dés ou dis que tu as fini.
+refusal-W70-taken = La place { $spot } est occupée.
+refusal-W70-detain-first = Choisis d’abord le garçon qui va en retenue.
+refusal-WR8-brothers = { $left ->
+        [0] Il ne reste aucun grand frère dans la réserve.
+       *[other] Il ne reste que { $left } grand frère dans la réserve, il t’en faudrait deux.
+    }
+refusal-WR8-stars = Il ne reste aucune étoile dans la réserve.
