@@ -81,7 +81,7 @@ class OurServer:
         self.connections += 1
         path = f"/api/tables/{made.name}/socket"
         connection = await open_connection(self.port, path, source)
-        hello = {"type": "hello", "tokens": [made.tokens[seat]], "client": f"seat {seat}"}
+        hello = {"type": "hello", "tokens": [made.tokens[seat]]}
         connection.send(json.dumps(hello).encode())
         await connection.until(lambda message: b'"type":"table"' in message)
         return connection

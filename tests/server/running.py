@@ -88,7 +88,7 @@ class TableAt:
         """Connect with the tokens of these seats; with none as a spectator."""
         tokens = [self.tokens[seat] for seat in seats]
         person = self.connect()
-        person.say(type="hello", tokens=tokens, have=have, client="test")
+        person.say(type="hello", tokens=tokens, have=have)
         person.receive()
         return person
 

@@ -123,7 +123,7 @@ def test_frames_that_break_the_protocol_end_the_connection(
     with pytest.raises(ConnectionClosed):
         person.until_type("pong", "refused")
     again = Person(person.server, person.table)
-    again.say(type="hello", tokens=[], have=None, client="test")
+    again.say(type="hello", tokens=[], have=None)
     assert again.until_type("table")["version"] == person.version
     again.close()
 

@@ -17,7 +17,7 @@ from buttonbox.server.clock import clock_now
 from buttonbox.server.entries import Setup
 from buttonbox.server.hub import Hub, UnknownTable
 from buttonbox.server.messages import Problem
-from buttonbox.server.players import Situation, situation
+from buttonbox.server.players import STAND_IN_LEVEL, Situation, situation
 from buttonbox.server.replays import attempt, replay_json, situation_of, table_from, table_on_from
 from buttonbox.server.table import LiveTable
 
@@ -146,28 +146,48 @@ async def show_table(request: Request) -> Response:
 
 async def my_tables(request: Request) -> Response:
     asked = await read_json(request, messages.Mine)
+    hub = hub_of(request)
+    if not hub.tickets.take(address(request), len(asked.tokens)):
+        raise Stop(429, "rate", "too many tickets from this address")
     mine: dict[str, list[str]] = {}
     for ticket in asked.tokens:
         mine.setdefault(ticket.table, []).append(ticket.token)
-    found = [await _mine(hub_of(request), name, given) for name, given in mine.items()]
+    found = [await _mine(hub, name, given) for name, given in mine.items()]
     return answer([each for each in found if each is not None])
 
 
 async def _mine(hub: Hub, name: str, given: list[str]) -> messages.MyTable | None:
+    """The table as the holder of these tokens sees it; without a right one no log is read."""
+    setup = await hub.setup(name)
+    if setup is None or not _seats_of(setup, given):
+        return None
     try:
         async with hub.use(name) as table:
-            return _seen_from(table, {tokens.seat_of(table.setup, token) for token in given})
+            seats = _seats_of(table.setup, given)
+            return table.seen_by(seats) if seats else None
     except UnknownTable:
         return None
 
 
-def _seen_from(table: LiveTable, seats: set[int | None]) -> messages.MyTable | None:
-    """The table for one who sits there."""
-    yours = sorted(seat for seat in seats if seat is not None)
-    if not yours:
-        return None
-    facts = msgspec.structs.asdict(table.summary())
-    return messages.MyTable(**facts, yours=yours, your_turn=table.match.state.actor() in yours)
+def _seats_of(setup: Setup, given: list[str]) -> set[int]:
+    seats = {tokens.seat_of(setup, token) for token in given}
+    return {seat for seat in seats if seat is not None}
+
+
+async def leave_table(request: Request) -> Response:
+    async with hub_of(request).use(request.path_params["table"]) as table:
+        if not tokens.is_of_bot(table.setup, bearer(request)):  # else it was left before
+            seat = _seat(request, table)
+            level = STAND_IN_LEVEL
+            await table.change(lambda: table.match.plan_leave(seat, level, clock_now()))
+        return answer(table.summary())
+
+
+async def delete_table(request: Request) -> Response:
+    async with hub_of(request).use(request.path_params["table"]) as table:
+        seat = _seat(request, table)
+        await table.change(lambda: table.match.plan_delete(seat, clock_now()))
+        return answer(messages.Deleted(table.name))
 
 
 async def rematch(request: Request) -> Response:
@@ -328,6 +348,24 @@ OPERATIONS = (
         list[messages.MyTable],
         messages.Mine,
         problems=(400, 413),
+    ),
+    Operation(
+        "POST",
+        TABLE + "/leave",
+        "Leave for good: a bot takes your seat",
+        leave_table,
+        messages.Summary,
+        problems=(403, 404, 409),
+        bearer=True,
+    ),
+    Operation(
+        "DELETE",
+        TABLE,
+        "Delete a table that nobody else plays at, or whose game is over",
+        delete_table,
+        messages.Deleted,
+        problems=(403, 404, 409),
+        bearer=True,
     ),
     Operation(
         "POST",

@@ -69,7 +69,10 @@ def _endpoint(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
             response = answer(stop.problem, stop.status)
         except UnknownTable as error:
             response = answer(Problem("table", str(error)), 404)
-        except (StoreFailed, Refused) as error:
+        except Refused as error:
+            status = 503 if error.rule == "storage" else 409
+            response = answer(Problem(error.rule, error.reason), status)
+        except StoreFailed as error:
             log.error("request failed", extra={"path": operation.path, "error": str(error)})
             response = answer(Problem("storage", "the database does not answer"), 503)
         hub.metrics.count("requests_total", str(response.status_code))

@@ -16,6 +16,8 @@ class Limits:
     requests_per_second: float = 30
     request_burst: int = 100
     tables_per_hour: int = 120
+    tickets_per_second: float = 50  # of the tables somebody asks after in one go
+    ticket_burst: int = 600
     connections_per_address: int = 200
     spectators: int = 200  # at one table
     queued_bytes: int = 1024 * 1024  # to a connection that does not read

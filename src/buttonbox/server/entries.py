@@ -4,7 +4,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-Kind = Literal["join", "seed", "move", "chance", "undo", "resume", "rematch", "bot", "hint"]
+Kind = Literal[
+    "join", "seed", "move", "chance", "undo", "resume", "rematch", "bot", "hint", "leave", "delete"
+]
 SeatKind = Literal["local", "online", "bot"]
 
 

@@ -69,6 +69,7 @@ class Hub:
         self.creations = Buckets(
             limits.tables_per_hour / HOUR, limits.tables_per_hour, time.monotonic
         )
+        self.tickets = Buckets(limits.tickets_per_second, limits.ticket_burst, time.monotonic)
         self.metrics.gauge("tables", "Tables in memory.", lambda: len(self.tables))
         self.metrics.gauge(
             "connections", "Open WebSocket connections.", lambda: self.connections.total()
@@ -111,12 +112,22 @@ class Hub:
         if not tokens.is_table(name):
             raise UnknownTable("there is no such table")
         table = self.tables.get(name) or await self._load(name)
+        if table.match.deleted:
+            self.forget(table)
+            raise UnknownTable(f"there is no table {name}")
         table.users += 1
         try:
             yield table
         finally:
             table.users -= 1
             self.forget(table)
+
+    async def setup(self, name: str) -> Setup | None:
+        """How a table was set up; cheap, since its log is not read."""
+        if not tokens.is_table(name):
+            return None
+        table = self.tables.get(name)
+        return table.setup if table is not None else await self.store.setup(name)
 
     async def _load(self, name: str) -> LiveTable:
         """From the store, once however many ask for it."""

@@ -14,13 +14,13 @@ class Bucket:
         self.left = size
         self.at = now
 
-    def take(self, rate: float, size: float, now: float) -> bool:
-        """Take a token, if there is one."""
+    def take(self, rate: float, size: float, now: float, cost: float = 1) -> bool:
+        """Take so many tokens, if there are as many."""
         self.left = min(size, self.left + (now - self.at) * rate)
         self.at = now
-        if self.left < 1:
+        if self.left < cost:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
 
@@ -34,14 +34,14 @@ class Buckets:
         self.buckets: dict[str, Bucket] = {}
         self.looks = 0
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, cost: float = 1) -> bool:
         """Whether this address may go on."""
         self.looks += 1
         if self.looks % FORGET_EVERY == 0:
             self.forget()
         now = self.clock()
         bucket = self.buckets.setdefault(address, Bucket(self.size, now))
-        return bucket.take(self.rate, self.size, now)
+        return bucket.take(self.rate, self.size, now, cost)
 
     def forget(self) -> None:
         """Drop the buckets that are full again."""

@@ -45,6 +45,8 @@ REFUSALS = {
     "undo": "nothing to undo: a die has rolled or another player has moved since",
     "seed": "seeds are taken before the first die only, once for each seat",
     "bots": "only the host gives a seat away, before the game, and nobody may have come to it",
+    "delete": "only the host can delete a table, once the game is over or nobody else plays",
+    "deleted": "the table has been deleted",
     "rate": "too many messages",
     "storage": "it could not be stored; try again",
     "bot": "a bot could not answer; try again",
@@ -95,6 +97,8 @@ class Match:
         self.counted: dict[tuple[int, str], int] = {}  # the version each message made
         self.rematch = ""
         self.hints: Counter[int] = Counter()  # used, by seat
+        self.left: set[int] = set()  # seats whose person has left for good: bots play on
+        self.deleted = False
         self.timer = Timer(setup.clock, self.players)
         self.drawn = 0  # chance events so far
         self.dice: Dice | None = None
@@ -122,6 +126,11 @@ class Match:
     def started(self) -> bool:
         """Whether the first die or move has fallen."""
         return bool(self.history.events)
+
+    @property
+    def moves(self) -> int:
+        """How many moves were made and not taken back."""
+        return len(self.history.events) - self.drawn
 
     @property
     def complete(self) -> bool:
@@ -228,6 +237,22 @@ class Match:
         known = last is not None and last.kind == "hint" and last.actor == seat
         return [] if people < 2 or known else [self._entry("hint", seat, at)]
 
+    def plan_leave(self, seat: int, level: str, at: int) -> list[Entry]:
+        """The seat's person leaves for good and a bot plays on; nothing if it has happened."""
+        if self.over or self.setup.seats[seat].kind == "bot":
+            return []
+        return [self._entry("leave", seat, at, value=level)]
+
+    def plan_delete(self, host: int, at: int) -> list[Entry]:
+        """The host deletes the table, once the game is over or nobody else plays."""
+        if self.setup.seats[host].kind != "local" or (self._guests() and not self.over):
+            raise refused("delete")
+        return [self._entry("delete", host, at)]
+
+    def _guests(self) -> set[int]:
+        """Seats of people at other devices who have come and not left."""
+        return {seat for seat in self.joined if self.setup.seats[seat].kind == "online"}
+
     def plan_resume(self, seat: int, at: int) -> list[Entry]:
         """The clock of a table that everybody had left goes on from now."""
         ticking = self.setup.clock is not None and self.started and not self.over
@@ -251,6 +276,8 @@ class Match:
         client: str = "",
         value: str = "",
     ) -> Entry:
+        if self.deleted:
+            raise refused("deleted")
         return Entry(self.version + 1, kind, actor, code, client, value, at)
 
     def _chance_from(self, state: State, version: int, drawn: int, at: int) -> list[Entry]:
@@ -319,6 +346,11 @@ class Match:
             self._seat_bot(entry.actor, entry.value)
         elif entry.kind == "hint":
             self.hints[entry.actor] += 1
+        elif entry.kind == "leave":
+            self._seat_bot(entry.actor, entry.value)
+            self.left.add(entry.actor)
+        elif entry.kind == "delete":
+            self.deleted = True
         elif entry.kind == "undo":
             self.history.undo(entry.actor)
         elif entry.kind in ("move", "chance"):

@@ -79,8 +79,9 @@ class SeatInfo(Struct, frozen=True):
     level: str | None
     here: bool
     clock: float | None = None
-    stand_in: bool = False  # a bot plays on for a person who has left
     hints: int = 0  # hints used, counted only in games among people
+    stand_in: bool = False  # a bot plays while the person is away
+    left: bool = False  # the person has left for good: a bot has the seat now
 
 
 class Summary(Struct, frozen=True):
@@ -95,11 +96,30 @@ class Summary(Struct, frozen=True):
     version: int
 
 
+class Result(Struct, frozen=True):
+    """How the game ended; `scores` for each seat."""
+
+    winners: list[int]
+    ending: str
+    scores: list[int]
+
+
 class MyTable(Summary, frozen=True):
-    """A table at which you sit."""
+    """A table at which you sit; `since` is when something last happened, in ms since 1970."""
 
     yours: list[int]
     your_turn: bool
+    since: int
+    clock: Clock | None
+    moves: int
+    round: int
+    result: Result | None
+
+
+class Deleted(Struct, frozen=True):
+    """DELETE /api/tables/{table}"""
+
+    table: str
 
 
 class Ticket(Strict, frozen=True):
@@ -110,7 +130,11 @@ class Ticket(Strict, frozen=True):
 
 
 class Mine(Strict, frozen=True):
-    """POST /api/mine"""
+    """POST /api/mine: the tables of at most 100 tickets; who has more asks several times.
+
+    A ticket without a table in the answer is of no use any more: the table is gone or the seat
+    was left.
+    """
 
     tokens: Annotated[list[Ticket], Meta(max_length=100)]
 
@@ -239,7 +263,6 @@ class Hello(Strict, frozen=True, tag_field="type", tag="hello"):
 
     tokens: Annotated[list[Token], Meta(max_length=MAX_TOKENS)] = []
     have: Version | None = None
-    client: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Move(Strict, frozen=True, tag_field="type", tag="move"):
@@ -304,14 +327,6 @@ class Event(Struct, frozen=True):
     actor: int
     code: int | None
     text: str
-
-
-class Result(Struct, frozen=True):
-    """How the game ended; `scores` for each seat."""
-
-    winners: list[int]
-    ending: str
-    scores: list[int]
 
 
 class Now(Struct, frozen=True):

@@ -16,12 +16,11 @@ from buttonbox.server.hub import Hub, UnknownTable
 from buttonbox.server.limits import Bucket
 from buttonbox.server.match import Refused, refused
 from buttonbox.server.store import StoreFailed
-from buttonbox.server.table import LiveTable
+from buttonbox.server.table import NO_TABLE, LiveTable
 from buttonbox.server.wire import GOODBYE_SECONDS, framed, line_of
 
 BAD_MESSAGE = 4400
 FORBIDDEN = 4403
-NO_TABLE = 4404
 TOO_LATE = 4408
 TOO_MANY = 4429
 UNAVAILABLE = 1013

@@ -3,14 +3,14 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
 from msgspec.json import encode
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from buttonbox.server import messages, views
 from buttonbox.server.autopilot import Autopilot
@@ -23,6 +23,7 @@ from buttonbox.server.store import Conflict, Store, StoreFailed
 from buttonbox.server.thinking import Thinker
 from buttonbox.server.wire import frame, framed, with_offers
 
+NO_TABLE = 4404  # closes a connection
 TRIES = 5  # against other processes
 ANSWER = 0.3  # seconds for other processes to say who is with them
 log = logging.getLogger("buttonbox")
@@ -147,8 +148,25 @@ class LiveTable:
             elif entry.kind == "hint":
                 self.tell(messages.HintUsed(entry.actor))
                 self.tell_seats()
+            elif entry.kind == "leave":
+                self._hand_over(entry.actor)
+            elif entry.kind == "delete":
+                self._send_away()
         self._tell_events(entries)
         self.autopilot.wake()
+
+    def _hand_over(self, seat: int) -> None:
+        """The seat's person has left for good: from now on its connections only watch."""
+        for member in self.members:
+            member.seats -= {seat}
+        self.left_at.pop(seat, None)
+        self.stand_ins -= {seat}
+        self.tell_seats()
+
+    def _send_away(self) -> None:
+        """The table has been deleted."""
+        for member in tuple(self.members):
+            member.end(NO_TABLE, "the table has been deleted")
 
     # Telling.
 
@@ -199,6 +217,20 @@ class LiveTable:
             seats=self.seats(),
             status=views.status(match, bool(self.here() or self.members)),
             version=match.version,
+        )
+
+    def seen_by(self, seats: Collection[int]) -> messages.MyTable:
+        """The table for the person at these seats."""
+        match = self.match
+        return messages.MyTable(
+            **asdict(self.summary()),
+            yours=sorted(seats),
+            your_turn=match.state.actor() in seats,
+            since=match.entries[-1].at if match.entries else self.setup.created,
+            clock=self.setup.clock,
+            moves=match.moves,
+            round=match.state.round,
+            result=views.result(match) if match.over else None,
         )
 
     # Coming and going.

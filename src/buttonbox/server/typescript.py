@@ -21,6 +21,7 @@ HTTP = (
     messages.Summary,
     messages.MyTable,
     messages.Mine,
+    messages.Deleted,
     messages.Replay,
     messages.Rules,
     messages.Lesson,

@@ -58,7 +58,7 @@ def now(match: Match, position: Json, at: int) -> messages.Now:
         actor=actor,
         undo=match.undo_seat(),
         extra=view.extra(state),
-        result=_result(match, view) if over else None,
+        result=result(match) if over else None,
         secret=match.revealed_secret() if over else None,
         clocks=clocks(match, at),
     )
@@ -69,9 +69,11 @@ def offers(match: Match) -> list[Json]:
     return VIEWS[match.game.name].offers(match.state)
 
 
-def _result(match: Match, view: View) -> messages.Result:
+def result(match: Match) -> messages.Result:
+    """How a finished game ended."""
     ending = match.game.ending(match.state)
-    return messages.Result(list(ending.winners), ending.reason, view.scores(match.state))
+    scores = VIEWS[match.game.name].scores(match.state)
+    return messages.Result(list(ending.winners), ending.reason, scores)
 
 
 def clocks(match: Match, at: int) -> list[float | None] | None:
@@ -96,6 +98,7 @@ def seats(
             clock=match.timer.remaining(number, actor, at),
             stand_in=number in stand_ins,
             hints=match.hints[number],
+            left=number in match.left,
         )
         for number, seat in enumerate(match.setup.seats)
     ]

@@ -65,7 +65,7 @@ const MOVE = { type: 'move', seat: 0, code: 7, version: 3 } as const;
 describe('a connection', () => {
   it('says hello first, with the tokens and what is known', () => {
     const { world, lines } = connect(12);
-    expect(world.wire.sent[0]).toEqual({ type: 'hello', tokens: ['secret'], have: 12, client: 'me' });
+    expect(world.wire.sent[0]).toEqual({ type: 'hello', tokens: ['secret'], have: 12 });
     expect(lines).toEqual(['connecting', 'open']);
   });
 

@@ -92,9 +92,7 @@ export class Connection {
   }
 
   private greet(): void {
-    this.socket?.send(
-      JSON.stringify({ type: 'hello', tokens: this.tokens, have: this.listener.have(), client: this.client }),
-    );
+    this.send({ type: 'hello', tokens: this.tokens, have: this.listener.have() });
     for (const request of this.unanswered.values()) this.send(request);
     this.attempt = 0;
     this.listener.line('open');

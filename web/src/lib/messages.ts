@@ -63,8 +63,9 @@ export interface SeatInfo {
   level: string | null;
   here: boolean;
   clock: number | null;
-  stand_in: boolean;
   hints: number;
+  stand_in: boolean;
+  left: boolean;
 }
 
 /** What anybody may know of a table without watching it. */
@@ -78,7 +79,14 @@ export interface Summary {
   version: number;
 }
 
-/** A table at which you sit. */
+/** How the game ended; `scores` for each seat. */
+export interface Result {
+  winners: number[];
+  ending: string;
+  scores: number[];
+}
+
+/** A table at which you sit; `since` is when something last happened, in ms since 1970. */
 export interface MyTable {
   table: string;
   game: string;
@@ -89,6 +97,11 @@ export interface MyTable {
   version: number;
   yours: number[];
   your_turn: boolean;
+  since: number;
+  clock: Clock | null;
+  moves: number;
+  round: number;
+  result: Result | null;
 }
 
 /** A token and the table it belongs to. */
@@ -97,9 +110,17 @@ export interface Ticket {
   token: string;
 }
 
-/** POST /api/mine */
+/** POST /api/mine: the tables of at most 100 tickets; who has more asks several times.
+
+    A ticket without a table in the answer is of no use any more: the table is gone or the seat
+    was left. */
 export interface Mine {
   tokens: Ticket[];
+}
+
+/** DELETE /api/tables/{table} */
+export interface Deleted {
+  table: string;
 }
 
 /** An event of a record. Chance drew one of `weight` cases from `case` on, of `cases` in all. */
@@ -156,13 +177,6 @@ export interface Event {
   actor: number;
   code: number | null;
   text: string;
-}
-
-/** How the game ended; `scores` for each seat. */
-export interface Result {
-  winners: number[];
-  ending: string;
-  scores: number[];
 }
 
 /** The table as it is; `actor` is -1 for chance and -2 when the game is over. */
@@ -257,7 +271,6 @@ export interface Hello {
   type: "hello";
   tokens?: string[];
   have?: number | null;
-  client?: string;
 }
 
 /** `version` is that of the table as the player saw it. */
