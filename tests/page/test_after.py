@@ -143,7 +143,7 @@ def test_a_tampered_die_is_found(stage: Stage, url: str, tmp_path: Path) -> None
     reader.get_by_role("button", name="Luck, skill and dice").click()
     reader.get_by_role("button", name="Check every die").click()
     expect(reader.get_by_text("is not what it had to be")).to_be_visible()
-    reader.get_by_role("button", name="Show the place").click()
+    reader.get_by_role("button", name="Show me where").click()
     slider = reader.get_by_role("slider")
     assert slider.input_value() == slider.get_attribute("max")
 

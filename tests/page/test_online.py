@@ -11,7 +11,7 @@ from tests.page.visitors import Visitor, Visitors
 from tests.page.whole_games import PLAYERS, expect_the_end
 from tests.server.faults import Cable
 
-LINE_IS_DOWN = "The line is down"
+LINE_IS_DOWN = "Connection lost"
 OFFLINE = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
 LONGEST_GAME = 300  # seconds, on a busy machine
 SOME_LOOKS = 12

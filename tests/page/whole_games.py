@@ -17,4 +17,4 @@ def expect_the_end(page: Page) -> None:
     if to_result.is_visible():
         to_result.click()
     expect(page.locator("main.e h1")).to_be_visible()
-    expect(page.get_by_text("The seal fits")).to_be_visible()
+    expect(page.get_by_text("The dice were fair")).to_be_visible()

@@ -118,7 +118,7 @@ describe('the log', () => {
   });
 
   it('tells a bust that no event names (B33)', () => {
-    expect(told(['roll', 'die 4', 'die 6', 'roll'], [2, -1, -1, 3])).toEqual(['2 rolls row 4: columns 6', '2 is bust', '3 rolls']);
+    expect(told(['roll', 'die 4', 'die 6', 'roll'], [2, -1, -1, 3])).toEqual(['2 rolls row 4: columns 6', '2 busts', '3 rolls']);
   });
 
   it('deals all cards in one line', () => {
@@ -137,7 +137,7 @@ describe('whose turn it is', () => {
     expect(headline(samples.turn.now, voice())).toBe('Your turn: roll or get out?');
     expect(headline(samples.laying.now, voice())).toMatch(/^Lay a button in row \d$/);
     expect(headline(samples.offering.now, voice())).toMatch(/ rolled\. Lay there too\?$/);
-    expect(headline(samples.sewing.now, voice())).toMatch(/^Put \d stars$/);
+    expect(headline(samples.sewing.now, voice())).toMatch(/^Place \d stars$/);
   });
 
   it('speaks of others by name', () => {

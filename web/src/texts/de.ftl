@@ -6,7 +6,7 @@ language-fr = Français
 language-it = Italiano
 close = Schließen
 you = Du
-to-home = Buttonbox, zum Anfang
+to-home = Buttonbox, zur Startseite
 games = Die Spiele
 rules = Regeln
 rule-link = Regel { $number }
@@ -14,11 +14,11 @@ settings = Einstellungen
 dark-mode = Hell oder dunkel
 percent = { $share }
 server-silent = Der Server antwortet nicht. Bitte gleich noch einmal versuchen.
-nowhere = Hier liegt nichts
-nowhere-note = Diese Adresse führt ins Leere. Alle Spiele stehen am Anfang.
+nowhere = Hier ist nichts
+nowhere-note = Diese Adresse führt ins Leere. Beide Spiele findest du auf der Startseite.
 
 ## Anfang
-tagline = Zwei Würfelspiele um Knöpfe, für zwei bis vier an einem Tisch oder weit verstreut.
+tagline = Zwei Würfelspiele rund um Knöpfe, für zwei bis vier, an einem Tisch oder weit verstreut.
 continue = Weiter
 continue-a-game = Ein Spiel fortsetzen
 look = Ansehen
@@ -26,32 +26,32 @@ your-turn = du bist dran
 others-turn = jemand anderes ist dran
 waiting-for-players = wartet auf Mitspieler
 with-others = mit { $names }
-watch-a-replay = Eine Partie nachspielen
+watch-a-replay = Eine Partie ansehen
 players-range = 2 bis 4
 buttons-title = BUTTONS
-buttons-pitch = Würfeln, Knopf legen, noch einmal? Steig rechtzeitig aus, dann werden Knöpfe zu Sternen. Fünf in einer Reihe gewinnen.
+buttons-pitch = Würfeln, Knopf legen, noch einmal? Steig rechtzeitig aus, dann werden deine Knöpfe zu Sternen. Fünf in einer Reihe gewinnen.
 buttons-minutes = 15 Minuten
 buttons-age = leicht, ab 8
 war-title = Der Krieg der Knöpfe
-war-pitch = Führe eine Bande aus acht Würfeln. Rauft um den Steinbruch, meidet das Nachsitzen und baut eure Hütte zuerst.
+war-pitch = Führe eine Bande aus acht Würfeln: Rauf dich um den Steinbruch, entgeh dem Nachsitzen und bau deine Hütte zuerst fertig.
 war-minutes = 60 Minuten
 war-age = ab 10
 play-now = Losspielen
 against-bots = gegen Bots
-pass-and-play = Reihum spielen
+pass-and-play = An einem Gerät
 invite-friends = Freunde einladen
-name-me = Ich
+name-me = Spieler 1
 learn = Spielend lernen
 learn-first = Neu? Spielend lernen
-tips = Was die Dinge sind
+tips = Erklärungen
 
 ## Aufbau
-set-the-table = Tisch decken
+set-the-table = Spiel einrichten
 who-plays = Wer spielt mit?
 clockwise = Im Uhrzeigersinn, von oben nach unten
 add-a-seat = Platz hinzufügen
 open-the-lobby = Zum Warteraum
-deal-and-start = Verteilen und starten
+deal-and-start = Austeilen und loslegen
 table-from-above = Der Tisch von oben, Plätze im Uhrzeigersinn
 name-of-seat = Name an Platz { $number }
 who-sits = Wer an Platz { $number } sitzt
@@ -60,8 +60,8 @@ sitter-bot = Bot
 sitter-invite = Einladen
 sitter-invite-note = per Link
 sitter-here = Dieses Gerät
-sitter-here-note = reicht weiter
-strength = Spielstärke
+sitter-here-note = wird weitergereicht
+strength = Stärke
 level-novice = Neuling
 level-easy = leicht
 level-strong = stark
@@ -72,11 +72,11 @@ who-starts = Wer beginnt
 by-lot = auslosen
 red-card-starts = Die rote Karte beginnt, sie wird ausgelost
 track-tiles = Andere Einsetzskalen
-track-tiles-note = Andere Belohnungen an den Schauplätzen. Nicht für die erste Partie.
+track-tiles-note = Andere Belohnungen an den Schauplätzen. Nichts für die erste Partie.
 clock = Bedenkzeit
 clock-none = keine
 clock-live = je 10 Minuten
-clock-days = 3 Tage je Zug
+clock-days = 3 Tage pro Zug
 
 ## Einstellungen
 theme = Farben
@@ -85,28 +85,28 @@ theme-light = hell
 theme-dark = dunkel
 setting-sound = Ton
 setting-sound-note = Würfel, Knöpfe und ein Klang, wenn du dran bist.
-setting-calm = Stillhalten
-setting-calm-note = Nichts bewegt sich auf der Seite.
+setting-calm = Weniger Bewegung
+setting-calm-note = Keine Animationen.
 setting-contrast = Mehr Kontrast
 setting-contrast-note = Dunklere Schrift, kräftigere Linien.
 setting-confirm = Jeden Zug bestätigen
-setting-confirm-note = Der Knopf liegt mit „?“ da, bis du ja sagst.
+setting-confirm-note = Ein Zug zeigt ein „?“, bis du ihn bestätigst.
 setting-odds = Chancen anzeigen
-setting-odds-note = Wie leicht man sich verzockt, ganz genau.
+setting-odds-note = Das genaue Risiko, sich zu verzocken.
 setting-handover = Übergabe zwischen den Zügen
 setting-handover-note = Wenn mehrere an einem Gerät spielen.
 setting-keys = Tastenkürzel
-setting-keys-note = R würfelt, G steigt aus, U nimmt zurück, Pfeile und Eingabe legen.
+setting-keys-note = R würfelt, G steigt aus, U macht rückgängig, Pfeiltasten und Eingabe legen.
 
 ## Warteraum und Weitergeben
 table = Der Tisch
 lobby = Warteraum
-waiting-for = { $game }: warten auf { $names }
+waiting-for = { $game }: Warten auf { $names }
 lobby-note = { $here } von { $all } sind da. Es geht los, sobald alle da sind.
 watch = Zuschauen
 link = Link
 invite-name = { $name } einladen
-invite-note = Kamera auf den Code halten oder den Link schicken. Ganz ohne Konto.
+invite-note = Halte eine Kamera auf den Code oder verschicke den Link. Ganz ohne Konto.
 code-for-link = Der Link als Code für die Kamera
 copy = Kopieren
 copied = Kopiert
@@ -124,17 +124,17 @@ take-the-device = Bitte nimm das Gerät.
 since-your-turn = Seit deinem letzten Zug
 i-am = Ich bin { $name }
 no-such-table = Diesen Tisch gibt es nicht mehr
-no-such-table-note = Er ist hier unbekannt, oder der Link stimmt nicht.
+no-such-table-note = Wir kennen ihn nicht, oder der Link stimmt nicht.
 line-connecting = Verbinde …
-line-waiting = Die Leitung ist weg. Sie kommt von allein wieder.
+line-waiting = Verbindung unterbrochen. Sie wird automatisch wiederhergestellt.
 
 ## Im Spiel
 round-number = Runde { $round }
-undo = Zurück
-clear = Leeren
+undo = Rückgängig
+clear = Auswahl aufheben
 confirm = Bestätigen
 hint = Tipp
-react = Rufen
+react = Zurufen
 reactions = Zurufe
 reaction-bravo = Bravo!
 reaction-ouch = Autsch!
@@ -142,11 +142,11 @@ reaction-thinking = Hm …
 reaction-hurry = Tick, tack!
 reaction-thanks = Danke!
 reaction-laugh = Haha!
-what-happened = Was geschah
-last-line = Was zuletzt geschah
+what-happened = Was passiert ist
+last-line = Was zuletzt passiert ist
 not-possible = Geht nicht
 refusal-other = Das geht jetzt nicht.
-refusal-stale = Inzwischen ist etwas geschehen. Schau noch einmal.
+refusal-stale = Inzwischen ist etwas passiert. Schau noch einmal hin.
 refusal-turn = Jemand anderes ist dran.
 refusal-waiting = Es sind noch nicht alle da.
 
@@ -164,17 +164,17 @@ cell-blocked = gesperrt, neben einem Knopf.
 cell-laid = hier liegt ein Knopf.
 cell-starred = ein Stern. Gesperrt.
 cell-legal = hierhin legen.
-cell-waiting = gewählt. Noch einmal bestätigt.
-cell-may = ein Knopf, ein Stern darf hierhin.
-cell-wish = hier wartet ein Stern. Noch einmal nimmt ihn zurück.
-cell-gain-stars = Dritter auf { $colour }: { $stars ->
+cell-waiting = gewählt. Zum Bestätigen noch einmal drücken.
+cell-may = ein Knopf. Hier darf ein Stern hin.
+cell-wish = Stern gewählt. Noch einmal drücken nimmt ihn zurück.
+cell-gain-stars = Dritter Knopf auf { $colour }: { $stars ->
     [one] ein Stern mehr
    *[other] { $stars } Sterne mehr
   }, wenn du aussteigst.
 cell-gain-count = { $colour } { $count } von 3.
 cell-third = 3. { $colour }
 bust = verzockt
-row-risk = Zeile { $row }: { $risk } verzockt
+row-risk = Zeile { $row }: { $risk } Risiko
 colours-covered = Belegte Farben
 count-card = Karte:
 count-done = zählt:
@@ -225,17 +225,23 @@ lay-first = erst legen
 lay = Legen
 no-thanks = Nein, danke
 roll-or-out = Würfeln oder aussteigen?
-bust-if-you-roll = verzockt beim Würfeln
-bust-if-you-roll-now = verzockt, wenn du jetzt würfelst
+bust-if-you-roll = Risiko beim Würfeln
+bust-if-you-roll-now = Risiko, dich jetzt zu verzocken
 risk-label = Risiko, sich zu verzocken: { $risk }
 risk-note = { $dice ->
     [one] Ein schwarzer Würfel
    *[other] { $dice } schwarze Würfel
-  }, { $cells } offene Felder. Neben jeder Zeile steht ihr Risiko.
+  }, { $cells ->
+    [one] ein offenes Feld
+   *[other] { $cells } offene Felder
+  }. Neben jeder Zeile steht ihr Risiko.
 risk-note-plain = { $dice ->
     [one] Ein schwarzer Würfel
    *[other] { $dice } schwarze Würfel
-  }, { $cells } offene Felder.
+  }, { $cells ->
+    [one] ein offenes Feld
+   *[other] { $cells } offene Felder
+  }.
 choose-a-cell = Feld wählen
 row-number = Zeile { $row }
 columns-fit = { $count ->
@@ -267,16 +273,16 @@ more-stars = { $count ->
    *[other] Noch { $count } Sterne
   }
 tap-a-glowing-button = Tippe auf einen leuchtenden Knopf
-each-on-another = Jeder auf einen anderen deiner Knöpfe. Dann kommen alle Knöpfe weg.
+each-on-another = Jeder auf einen anderen deiner Knöpfe. Danach kommen alle Knöpfe weg.
 why-out = Du bist ausgestiegen
 why-three = Dreimal { $colour }
 why-card = Deine Karte, { $colour }
-watching-risk = verzockt, wenn { $name } würfelt
+watching-risk = Risiko, wenn { $name } würfelt
 watching-dice = Die Würfel rollen.
-watching-laying = Ein Knopf kommt dorthin, wo Zeile und Spalte sich treffen.
+watching-laying = Ein Knopf kommt dorthin, wo sich Zeile und Spalte treffen.
 watching-offering = Der goldene Würfel ist für alle.
-watching-sewing = Sterne kommen an die Stelle von Knöpfen.
-watching-over = Das Spiel ist aus.
+watching-sewing = Sterne nehmen den Platz von Knöpfen ein.
+watching-over = Das Spiel ist zu Ende.
 others-in = Noch dabei: { $names }.
 others-out = In Sicherheit: { $names }.
 others-bust = Verzockt: { $names }.
@@ -287,7 +293,7 @@ headline-dealing = Die Karten werden verteilt
 headline-turn = { $you ->
     [yes] { $out ->
         [yes] Du bist dran: würfeln oder aussteigen?
-       *[no] Du bist dran: würfle
+       *[no] Du bist dran: Würfle!
       }
    *[no] { $name }: würfeln oder aussteigen?
   }
@@ -310,7 +316,7 @@ headline-sewing = { $you ->
       }
    *[no] { $name } legt Sterne
   }
-headline-over = Das Spiel ist aus
+headline-over = Das Spiel ist zu Ende
 
 ## BUTTONS: das Protokoll, nach dem Namen
 log-roll = { $you ->
@@ -357,10 +363,10 @@ refusal-B20 = Dort liegt schon ein Knopf oder ein Stern.
 refusal-B21 = Zu nah: Knöpfe liegen nie Seite an Seite.
 refusal-B30 = Erst würfeln oder aussteigen.
 refusal-B31 = Die Würfel zeigen dieses Feld nicht.
-refusal-B32 = Beim Wurf eines anderen gilt nur das Feld des goldenen Würfels.
-refusal-B34 = Wer aussteigt, braucht einen Knopf auf dem Spielplan.
-refusal-B41 = Ein Stern kommt dorthin, wo ein eigener Knopf liegt.
-refusal-B50 = Das Spiel ist aus.
+refusal-B32 = Wenn jemand anderes würfelt, gilt für dich nur das Feld des goldenen Würfels.
+refusal-B34 = Zum Aussteigen brauchst du mindestens einen Knopf auf deinem Spielplan.
+refusal-B41 = Ein Stern kommt auf einen deiner Knöpfe.
+refusal-B50 = Das Spiel ist zu Ende.
 
 ## Das Ende
 game-over = Spielende
@@ -377,26 +383,26 @@ buttons-ending-twelve = { $you ->
     [yes] Du hast { $stars } Sterne gelegt.
    *[no] { $stars } Sterne auf dem Spielplan.
   }
-buttons-ending-both = Fünf Sterne in einer Reihe, und { $stars } insgesamt.
-buttons-ending-most-stars = Mehrere sind am Ziel: Fünf in einer Reihe gehen vor, dann die meisten Sterne.
+buttons-ending-both = Fünf Sterne in einer Reihe und { $stars } insgesamt.
+buttons-ending-most-stars = Mehrere sind am Ziel: Fünf in einer Reihe gehen vor, danach zählen die meisten Sterne.
 buttons-ending-shared = Niemand liegt vorn: Der Sieg wird geteilt.
 rematch = Revanche
-rematch-waits = Die anderen spielen noch einmal: Komm dazu.
-replay = Nachspielen
+rematch-waits = Die anderen spielen noch einmal. Mach mit!
+replay = Noch einmal ansehen
 share = Teilen
-score-table = Der Stand
+score-table = Endstand
 player = Spieler
 longest-line = längste Reihe
 the-boards = Die Spielpläne
 to-the-result = Zum Ergebnis
 look-at-the-board = Spielplan ansehen
 verify-the-dice = Würfel prüfen
-seal-note = Vor dem ersten Wurf versiegelt, am Ende geöffnet:
-seal-fits = Das Siegel passt: Die Würfel standen vor dem Spiel fest.
-seal-broken = Das Siegel passt nicht.
-seal-none = Diese Würfel waren nicht versiegelt.
-seed-counted = Die Zufallszahl deines Browsers wurde mitgerechnet.
-seed-late = Die Zufallszahl deines Browsers kam zu spät und wurde nicht mitgerechnet.
+seal-note = Vor dem ersten Wurf verschlossen, am Ende geöffnet:
+seal-fits = Die Würfel waren fair: Sie standen vor dem ersten Wurf fest, und niemand hat sie geändert.
+seal-broken = Hier stimmt etwas nicht: Das sind nicht die Würfel, die vor dem Spiel feststanden.
+seal-none = Diese Würfel standen nicht im Voraus fest und lassen sich nicht prüfen.
+seed-counted = Dein Browser hat eine eigene Zufallszahl beigesteuert.
+seed-late = Die Zufallszahl deines Browsers kam zu spät und wurde nicht verwendet.
 seed-other = Die Zufallszahl deines Platzes kam nicht von diesem Browser.
 record-note = Die ganze Partie ist eine kleine Textdatei.
 save-the-record = Partie speichern
@@ -410,25 +416,25 @@ hits = { $count ->
 only-hits = nur Treffer
 contents = Inhalt
 rulings = Auslegungen
-rulings-note = Wo die Anleitungen schweigen oder sich widersprechen, mussten wir entscheiden. Alles steht hier.
+rulings-note = Wo die Anleitungen schweigen oder sich widersprechen, mussten wir entscheiden. Jede Entscheidung steht hier.
 
 ## Nachspielen
 drop-a-record = Partie hier ablegen
 drop-note = Jede gespeicherte Partie, von hier oder anderswo.
 choose-a-file = Datei wählen
 record-unreadable = Diese Partie lässt sich nicht lesen.
-replay-start = Der Tisch ist gedeckt
+replay-start = Alles ist aufgebaut
 replay-place = Runde { $round }, Schritt { $step } von { $steps }
-round-back = Eine Runde zurück, Umschalt ←
-step-back = Schritt zurück, ←
+round-back = Vorige Runde, Umschalt ←
+step-back = Voriger Schritt, ←
 play = Abspielen, Leertaste
 pause = Anhalten, Leertaste
-step-on = Schritt vor, →
-round-on = Eine Runde vor, Umschalt →
+step-on = Nächster Schritt, →
+round-on = Nächste Runde, Umschalt →
 speed = Tempo
 time-slider = Stelle in der Partie
 
-## After a game
+## Nach der Partie
 chances-title = Wer lag wann vorn?
 chances-from-to = { $name } von { $from } auf { $to }.
 chances-counting = Die Bots schauen sich jeden Zug an …
@@ -436,21 +442,21 @@ chance-change = { $name } { $change }
 moment-number = Wendepunkt { $number }
 moment-round = Runde { $round }:
 luck-of = { $luck ->
-    [good] Das Glück brachte { $share }.
-    [bad] Das Glück kostete { $share }.
-   *[even] Das Glück war ausgeglichen.
+    [good] Glück gehabt: Die Würfel haben die Gewinnchance um { $share } erhöht.
+    [bad] Pech gehabt: Die Würfel haben die Gewinnchance um { $share } gesenkt.
+   *[even] Die Würfel brachten weder Glück noch Pech.
   }
 skill-of = { $perfect ->
-    [yes] Kein Zug verschenkte etwas.
-   *[no] Ein Zug verschenkte im Schnitt { $share }.
+    [yes] Jeder Zug war so gut wie der beste.
+   *[no] Im Schnitt lag ein Zug { $share } unter dem besten.
   }
 story = Glück, Können und Würfel
 play-on = Ab hier weiterspielen
-play-on-note = Ein neuer Tisch mit neuen Würfeln. Welcher Platz ist deiner? Die anderen spielen Bots.
+play-on-note = Ein neuer Tisch mit neuen Würfeln. Welcher Platz ist deiner? Die übrigen Plätze übernehmen Bots.
 bots-strength = Wie stark sind die Bots?
 check-the-dice = Jeden Würfel prüfen
-dice-right = Alle { $count } Würfel und Ziehungen stimmen.
-dice-wrong = Nummer { $number } von { $count } Würfeln und Ziehungen ist nicht, was sie sein musste.
+dice-right = Alle { $count } Würfe und Ziehungen stimmen.
+dice-wrong = Wurf oder Ziehung { $number } von { $count } ist nicht das, was vor dem Spiel feststand.
 dice-show = Stelle zeigen
-seal-closed = Das Siegel wird am Ende der Partie geöffnet:
+seal-closed = Vor dem ersten Wurf verschlossen, wird am Ende der Partie geöffnet:
 bot-for = Ein Bot für { $name }

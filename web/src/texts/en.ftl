@@ -13,17 +13,17 @@ rule-link = Rule { $number }
 settings = Settings
 dark-mode = Light or dark
 percent = { $share }
-server-silent = The server does not answer. Please try again in a moment.
-nowhere = Nothing lies here
-nowhere-note = This address leads nowhere. All the games are at the start.
+server-silent = The server isn’t responding. Please try again in a moment.
+nowhere = There’s nothing here
+nowhere-note = This address leads nowhere. Both games are on the home page.
 
 ## Home
-tagline = Two dice games about buttons, for two to four at one table or far apart.
+tagline = Two dice games about buttons, for two to four players, around one table or far apart.
 continue = Continue
 continue-a-game = Continue a game
 look = Look
 your-turn = your turn
-others-turn = another’s turn
+others-turn = someone else’s turn
 waiting-for-players = waiting for players
 with-others = with { $names }
 watch-a-replay = Watch a replay
@@ -33,20 +33,20 @@ buttons-pitch = Roll, lay a button, roll again? Get out in time and your buttons
 buttons-minutes = 15 minutes
 buttons-age = easy, from 8
 war-title = War of the Buttons
-war-pitch = Lead a gang of eight dice. Brawl over the quarry, dodge detention, and finish your hut first.
+war-pitch = Lead a gang of eight dice: brawl over the quarry, dodge detention and be the first to finish your hut.
 war-minutes = 60 minutes
 war-age = from 10
 play-now = Play now
 against-bots = against bots
 pass-and-play = Pass and play
 invite-friends = Invite friends
-name-me = Me
+name-me = Player 1
 learn = Learn by playing
 learn-first = New? Learn by playing
-tips = What things are
+tips = Explanations
 
 ## Set-up
-set-the-table = Set the table
+set-the-table = Set up the game
 who-plays = Who plays?
 clockwise = Clockwise, from top to bottom
 add-a-seat = Add a seat
@@ -60,7 +60,7 @@ sitter-bot = Bot
 sitter-invite = Invite
 sitter-invite-note = gets a link
 sitter-here = Same device
-sitter-here-note = hands over
+sitter-here-note = shares this device
 strength = strength
 level-novice = novice
 level-easy = easy
@@ -69,40 +69,40 @@ level-master = master
 remove-seat = { $name }: remove the seat
 options = Options
 who-starts = Who starts
-by-lot = by lot
-red-card-starts = The red card starts, dealt by lot
+by-lot = at random
+red-card-starts = The red card starts; it is dealt at random
 track-tiles = Track tiles
 track-tiles-note = Other rewards at the locations. Not for a first game.
 clock = Clock
 clock-none = none
 clock-live = 10 minutes each
-clock-days = 3 days a turn
+clock-days = 3 days per turn
 
 ## Settings
 theme = Colours
-theme-system = as the system
+theme-system = match system
 theme-light = light
 theme-dark = dark
 setting-sound = Sound
 setting-sound-note = Dice, buttons, and a chime on your turn.
-setting-calm = Keep still
-setting-calm-note = Nothing moves on the page.
+setting-calm = Reduce motion
+setting-calm-note = No animations.
 setting-contrast = More contrast
 setting-contrast-note = Darker text, stronger lines.
 setting-confirm = Confirm each move
-setting-confirm-note = A piece lies with a “?” until you say yes.
+setting-confirm-note = A piece shows a “?” until you confirm it.
 setting-odds = Show the odds
-setting-odds-note = The risk to bust, exactly.
+setting-odds-note = Your exact risk of busting.
 setting-handover = Hand-over screen between turns
 setting-handover-note = When several play on one device.
 setting-keys = Keyboard shortcuts
-setting-keys-note = R rolls, G gets out, U undoes, arrows and Enter lay.
+setting-keys-note = R rolls, G gets out, U undoes; the arrows and Enter lay a button.
 
 ## Lobby and hand-over
 table = The table
 lobby = Lobby
 waiting-for = { $game }: waiting for { $names }
-lobby-note = { $here } of { $all } are here. The game starts when the last one comes.
+lobby-note = { $here } of { $all } are here. The game starts as soon as everybody is.
 watch = Watch
 link = Link
 invite-name = Invite { $name }
@@ -112,7 +112,7 @@ copy = Copy
 copied = Copied
 who-is-here = Who is here
 ready = ready
-coming = coming
+coming = on the way
 bot = bot
 bot-level = bot, { $level }
 seat-own = on this device
@@ -123,10 +123,10 @@ is-done = { $name } is done
 take-the-device = Please take the device.
 since-your-turn = Since your last turn
 i-am = I am { $name }
-no-such-table = This table is gone
-no-such-table-note = It is not known here, or the link is wrong.
-line-connecting = Connecting …
-line-waiting = The line is down. It comes back by itself.
+no-such-table = This table no longer exists
+no-such-table-note = We don’t know it, or the link is wrong.
+line-connecting = Connecting…
+line-waiting = Connection lost. Reconnecting…
 
 ## During a game
 round-number = round { $round }
@@ -138,7 +138,7 @@ react = React
 reactions = Reactions
 reaction-bravo = Bravo!
 reaction-ouch = Ouch!
-reaction-thinking = Hmm …
+reaction-thinking = Hmm…
 reaction-hurry = Tick, tock!
 reaction-thanks = Thank you!
 reaction-laugh = Haha!
@@ -146,8 +146,8 @@ what-happened = What happened
 last-line = What happened last
 not-possible = Not possible
 refusal-other = That is not possible now.
-refusal-stale = Something happened meanwhile. Look again.
-refusal-turn = It is another’s turn.
+refusal-stale = Something happened in the meantime. Have another look.
+refusal-turn = It’s someone else’s turn.
 refusal-waiting = Not everybody has arrived yet.
 
 ## BUTTONS: the board
@@ -164,9 +164,9 @@ cell-blocked = closed, next to a button.
 cell-laid = a button lies here.
 cell-starred = a star. Closed.
 cell-legal = lay here.
-cell-waiting = chosen. Once more confirms.
-cell-may = a button, a star may go here.
-cell-wish = a star waits here. Once more takes it back.
+cell-waiting = chosen. Press again to confirm.
+cell-may = a button. You may put a star here.
+cell-wish = star chosen. Press again to take it back.
 cell-gain-stars = Third { $colour }: { $stars ->
     [one] one more star
    *[other] { $stars } more stars
@@ -174,7 +174,7 @@ cell-gain-stars = Third { $colour }: { $stars ->
 cell-gain-count = { $colour } { $count } of 3.
 cell-third = third { $colour }
 bust = bust
-row-risk = Row { $row }: { $risk } bust
+row-risk = Row { $row }: { $risk } risk of busting
 colours-covered = Colours covered
 count-card = your card:
 count-done = counts:
@@ -187,10 +187,10 @@ enlarge-board = Enlarge the board of { $name }
 standing-in = still in
 standing-out = got out
 standing-bust = bust
-standing-turn = to move
+standing-turn = on turn
 standing-rolled = rolled
 standing-asked = is asked
-standing-sewing = puts stars
+standing-sewing = placing stars
 starts = start player
 of-twelve = of 12
 in-a-line = { $count ->
@@ -225,17 +225,23 @@ lay-first = lay one first
 lay = Lay
 no-thanks = No, thanks
 roll-or-out = Roll or get out?
-bust-if-you-roll = bust if you roll
-bust-if-you-roll-now = bust if you roll now
-risk-label = Risk to bust: { $risk }
+bust-if-you-roll = risk of busting
+bust-if-you-roll-now = risk of busting if you roll
+risk-label = Risk of busting: { $risk }
 risk-note = { $dice ->
     [one] One black die
    *[other] { $dice } black dice
-  }, { $cells } open cells. Each row shows its own risk.
+  }, { $cells ->
+    [one] one open cell
+   *[other] { $cells } open cells
+  }. Each row shows its own risk.
 risk-note-plain = { $dice ->
     [one] One black die
    *[other] { $dice } black dice
-  }, { $cells } open cells.
+  }, { $cells ->
+    [one] one open cell
+   *[other] { $cells } open cells
+  }.
 choose-a-cell = Choose a cell
 row-number = Row { $row }
 columns-fit = { $count ->
@@ -250,7 +256,7 @@ row-with-columns = { $count ->
     [one] Row { $row } with column { $columns }.
    *[other] Row { $row } with columns { $columns }.
   }
-rolled-columns = Columns { $columns } rolled: choose a glowing cell.
+rolled-columns = You rolled columns { $columns }: choose a glowing cell.
 offered-cell = Row { $row }, column { $column }
 offered-cell-short = Row { $row }, gold { $column }
 gold-is-for-all = The gold die is for all
@@ -262,16 +268,16 @@ open-cells = { $count ->
    *[other] open cells
   }
 more-stars = { $count ->
-    [0] All stars lie
+    [0] All stars placed
     [one] One more star
    *[other] { $count } more stars
   }
 tap-a-glowing-button = Tap a glowing button
-each-on-another = Each on another of your buttons. Then all buttons come off.
+each-on-another = Each on a different button of yours. Then all buttons come off.
 why-out = You got out
 why-three = Three { $colour }
 why-card = Your card, { $colour }
-watching-risk = bust if { $name } rolls
+watching-risk = risk of busting if { $name } rolls
 watching-dice = The dice are falling.
 watching-laying = A button goes where the row meets a column.
 watching-offering = The gold die is for all.
@@ -305,10 +311,10 @@ headline-offering = { $you ->
   }
 headline-sewing = { $you ->
     [yes] { $stars ->
-        [one] Put one star
-       *[other] Put { $stars } stars
+        [one] Place one star
+       *[other] Place { $stars } stars
       }
-   *[no] { $name } puts stars
+   *[no] { $name } is placing stars
   }
 headline-over = The game is over
 
@@ -334,12 +340,12 @@ log-out = { $you ->
    *[no] gets out
   }
 log-star = { $you ->
-    [yes] put
-   *[no] puts
+    [yes] place
+   *[no] places
   } a star: row { $row }, column { $column }
 log-bust = { $you ->
-    [yes] are bust
-   *[no] is bust
+    [yes] bust
+   *[no] busts
   }
 log-undo = { $you ->
     [yes] take a move back
@@ -356,10 +362,10 @@ advice-star = Advice: a star on row { $row }, column { $column }. Chance to win 
 refusal-B20 = A button or a star lies there already.
 refusal-B21 = Too close: buttons never touch side to side.
 refusal-B30 = Roll or get out first.
-refusal-B31 = The dice do not show that cell.
-refusal-B32 = On another’s roll only the cell of the gold die is offered.
-refusal-B34 = Getting out takes a button on your board.
-refusal-B41 = A star goes where one of your buttons lies.
+refusal-B31 = The dice don’t show that cell.
+refusal-B32 = On someone else’s roll you may only use the gold die’s cell.
+refusal-B34 = You need at least one button on your board to get out.
+refusal-B41 = A star goes on one of your buttons.
 refusal-B50 = The game is over.
 
 ## The end
@@ -374,14 +380,14 @@ buttons-ending-line = { $you ->
    *[no] Five stars in a line.
   }
 buttons-ending-twelve = { $you ->
-    [yes] You have put { $stars } stars.
+    [yes] You have placed { $stars } stars.
    *[no] { $stars } stars on the board.
   }
-buttons-ending-both = Five stars in a line, and { $stars } in all.
-buttons-ending-most-stars = Several reached the end: five in a line comes first, then most stars.
+buttons-ending-both = Five stars in a line and { $stars } in all.
+buttons-ending-most-stars = Several players reached the end: five in a line comes first, then most stars.
 buttons-ending-shared = Nobody is ahead: the win is shared.
 rematch = Rematch
-rematch-waits = The others play again: come along.
+rematch-waits = The others are playing again. Join them!
 replay = Replay
 share = Share
 score-table = The score
@@ -390,67 +396,67 @@ longest-line = longest line
 the-boards = The boards
 to-the-result = To the result
 look-at-the-board = Look at the board
-verify-the-dice = Verify the dice
-seal-note = Sealed before the first roll, opened at the end:
-seal-fits = The seal fits: the dice were settled before the game.
-seal-broken = The seal does not fit.
-seal-none = These dice were not sealed.
-seed-counted = Your browser’s own random number was counted in.
-seed-late = Your browser’s own random number came too late to be counted in.
-seed-other = The random number of your seat did not come from this browser.
+verify-the-dice = Check the dice
+seal-note = Locked in before the first roll, opened at the end:
+seal-fits = The dice were fair: they were fixed before the first roll, and nobody changed them.
+seal-broken = Something is wrong: these dice are not the ones that were fixed before the game.
+seal-none = These dice were not fixed in advance, so they can’t be checked.
+seed-counted = Your browser added a random number of its own.
+seed-late = Your browser’s own random number came too late to be used.
+seed-other = Your seat’s random number did not come from this browser.
 record-note = The whole game is one small text file.
 save-the-record = Save the record
 
 ## Rules
 search-rules = Search the rules
 hits = { $count ->
-    [one] 1 hit
-   *[other] { $count } hits
+    [one] 1 match
+   *[other] { $count } matches
   }
-only-hits = only hits
+only-hits = matches only
 contents = Contents
 rulings = Rulings
-rulings-note = Where the booklets are silent or disagree, we had to decide. All rulings are listed.
+rulings-note = Where the booklets are silent or disagree, we had to decide. Every decision is listed.
 
 ## Replay
 drop-a-record = Drop a record here
-drop-note = Any saved game, from this box or another.
+drop-note = Any saved game, from here or from elsewhere.
 choose-a-file = Choose a file
 record-unreadable = This record cannot be read.
-replay-start = The table is set
+replay-start = Everything is set up
 replay-place = Round { $round }, step { $step } of { $steps }
-round-back = A round back, Shift ←
-step-back = Step back, ←
+round-back = Previous round, Shift ←
+step-back = Previous step, ←
 play = Play, Space
 pause = Pause, Space
-step-on = Step on, →
-round-on = A round on, Shift →
+step-on = Next step, →
+round-on = Next round, Shift →
 speed = Speed
-time-slider = Place in the game
+time-slider = Moment in the game
 
 ## After a game
 chances-title = Who was winning, when?
 chances-from-to = { $name } from { $from } to { $to }.
-chances-counting = The bots look at every move …
+chances-counting = The bots are looking at every move…
 chance-change = { $name } { $change }
 moment-number = Turning point { $number }
 moment-round = Round { $round }:
 luck-of = { $luck ->
-    [good] Luck brought { $share }.
-    [bad] Luck took { $share }.
-   *[even] Luck was even.
+    [good] Lucky: the dice raised the chance of winning by { $share }.
+    [bad] Unlucky: the dice lowered the chance of winning by { $share }.
+   *[even] The dice brought neither luck nor bad luck.
   }
 skill-of = { $perfect ->
-    [yes] No move gave anything away.
-   *[no] A move gave away { $share } on average.
+    [yes] Every move was as good as the best one.
+   *[no] The average move was { $share } short of the best one.
   }
 story = Luck, skill and dice
 play-on = Play on from here
-play-on-note = A new table with new dice. Which seat is yours? Bots play the others.
+play-on-note = A new table with new dice. Which seat is yours? Bots take the others.
 bots-strength = How strong are the bots?
 check-the-dice = Check every die
 dice-right = All { $count } dice and draws are right.
-dice-wrong = Number { $number } of { $count } dice and draws is not what it had to be.
-dice-show = Show the place
-seal-closed = The seal is opened when the game is over:
+dice-wrong = Die or draw { $number } of { $count } is not the one that was fixed before the game.
+dice-show = Show me where
+seal-closed = Locked in before the first roll, opened when the game is over:
 bot-for = A bot for { $name }

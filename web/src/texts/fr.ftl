@@ -15,39 +15,39 @@ dark-mode = Clair ou sombre
 percent = { $share }
 server-silent = Le serveur ne répond pas. Réessaie dans un instant.
 nowhere = Il n’y a rien ici
-nowhere-note = Cette adresse ne mène nulle part. Tous les jeux sont à l’accueil.
+nowhere-note = Cette adresse ne mène nulle part. Les deux jeux sont à l’accueil.
 
 ## Accueil
-tagline = Deux jeux de dés autour des boutons, de deux à quatre, à une table ou au loin.
+tagline = Deux jeux de dés avec des boutons, de deux à quatre, autour d’une table ou à distance.
 continue = Continuer
 continue-a-game = Continuer une partie
 look = Regarder
 your-turn = à toi de jouer
-others-turn = à un autre de jouer
-waiting-for-players = attend des joueurs
+others-turn = à quelqu’un d’autre de jouer
+waiting-for-players = en attente de joueurs
 with-others = avec { $names }
 watch-a-replay = Revoir une partie
 players-range = 2 à 4
 buttons-title = BUTTONS
-buttons-pitch = Lance, pose un bouton, encore ? Retire-toi à temps et tes boutons deviennent des étoiles. Cinq en ligne gagnent.
+buttons-pitch = Lance, pose un bouton, et encore ? Retire-toi à temps et tes boutons deviennent des étoiles. Cinq en ligne, et c’est gagné.
 buttons-minutes = 15 minutes
 buttons-age = facile, dès 8 ans
 war-title = La Guerre des boutons
-war-pitch = Mène une bande de huit dés. Bats-toi pour la carrière, évite la retenue et finis ta cabane le premier.
+war-pitch = Mène une bande de huit dés : bats-toi pour la carrière, évite la retenue et finis ta cabane avant les autres.
 war-minutes = 60 minutes
 war-age = dès 10 ans
 play-now = Jouer
 against-bots = contre des bots
-pass-and-play = Chacun son tour
+pass-and-play = Sur un seul appareil
 invite-friends = Inviter des amis
-name-me = Moi
+name-me = Joueur 1
 learn = Apprendre en jouant
-learn-first = Nouveau ? Apprendre en jouant
-tips = Ce que sont les choses
+learn-first = Tu débutes ? Apprends en jouant
+tips = Explications
 
 ## Mise en place
-set-the-table = Mettre la table
-who-plays = Qui joue ?
+set-the-table = Préparer la partie
+who-plays = Qui joue ?
 clockwise = Dans le sens horaire, de haut en bas
 add-a-seat = Ajouter une place
 open-the-lobby = Ouvrir le salon
@@ -60,21 +60,21 @@ sitter-bot = Bot
 sitter-invite = Inviter
 sitter-invite-note = reçoit un lien
 sitter-here = Même appareil
-sitter-here-note = passe l’appareil
+sitter-here-note = on se le passe
 strength = niveau
 level-novice = novice
 level-easy = facile
 level-strong = fort
 level-master = maître
-remove-seat = { $name } : retirer la place
+remove-seat = { $name } : retirer la place
 options = Options
 who-starts = Qui commence
-by-lot = au sort
-red-card-starts = La carte rouge commence, tirée au sort
+by-lot = tirage au sort
+red-card-starts = La carte rouge commence ; elle est tirée au sort
 track-tiles = Tuiles de piste
-track-tiles-note = D’autres gains dans les lieux. Pas pour une première partie.
-clock = Pendule
-clock-none = aucune
+track-tiles-note = D’autres gains dans les lieux. À éviter pour une première partie.
+clock = Temps de réflexion
+clock-none = illimité
 clock-live = 10 minutes chacun
 clock-days = 3 jours par tour
 
@@ -84,35 +84,35 @@ theme-system = comme le système
 theme-light = clair
 theme-dark = sombre
 setting-sound = Son
-setting-sound-note = Dés, boutons, et un carillon à ton tour.
-setting-calm = Sans mouvement
-setting-calm-note = Rien ne bouge sur la page.
+setting-sound-note = Dés, boutons, et un carillon quand c’est ton tour.
+setting-calm = Moins de mouvement
+setting-calm-note = Aucune animation.
 setting-contrast = Plus de contraste
 setting-contrast-note = Texte plus foncé, traits plus forts.
 setting-confirm = Confirmer chaque coup
-setting-confirm-note = Le bouton porte un « ? » jusqu’à ton accord.
+setting-confirm-note = Un coup porte un « ? » jusqu’à ce que tu confirmes.
 setting-odds = Montrer les chances
-setting-odds-note = Le risque d’être bloqué, exactement.
+setting-odds-note = Ton risque exact d’être bloqué.
 setting-handover = Écran de passage entre les tours
-setting-handover-note = Quand on joue à plusieurs sur un appareil.
+setting-handover-note = Quand on joue à plusieurs sur le même appareil.
 setting-keys = Raccourcis clavier
-setting-keys-note = R lance, G se retire, U annule, flèches et Entrée posent.
+setting-keys-note = R lance, G se retire, U annule, les flèches et Entrée posent.
 
 ## Salon et passage
 table = La table
 lobby = Salon
-waiting-for = { $game } : on attend { $names }
-lobby-note = { $here } sur { $all } sont là. On commence dès que tous y sont.
+waiting-for = { $game } : on attend { $names }
+lobby-note = { $here } sur { $all } sont là. On commence dès que tout le monde y est.
 watch = Regarder
 link = Lien
 invite-name = Inviter { $name }
-invite-note = Vise le code avec un appareil photo, ou envoie le lien. Sans compte.
+invite-note = Vise le code avec un appareil photo ou envoie le lien. Sans compte.
 code-for-link = Le lien sous forme de code à photographier
 copy = Copier
 copied = Copié
 who-is-here = Qui est là
 ready = prêt
-coming = arrive
+coming = va arriver
 bot = bot
 bot-level = bot, { $level }
 seat-own = sur cet appareil
@@ -124,33 +124,33 @@ take-the-device = Prends l’appareil.
 since-your-turn = Depuis ton dernier tour
 i-am = Je suis { $name }
 no-such-table = Cette table n’existe plus
-no-such-table-note = Elle est inconnue ici, ou le lien est faux.
-line-connecting = Connexion …
-line-waiting = La ligne est coupée. Elle revient toute seule.
+no-such-table-note = Nous ne la connaissons pas, ou le lien est incorrect.
+line-connecting = Connexion…
+line-waiting = Connexion perdue. Reconnexion automatique…
 
 ## Pendant la partie
 round-number = manche { $round }
 undo = Annuler
-clear = Effacer
+clear = Désélectionner
 confirm = Confirmer
 hint = Conseil
 react = Réagir
 reactions = Réactions
-reaction-bravo = Bravo !
-reaction-ouch = Aïe !
-reaction-thinking = Hum …
-reaction-hurry = Tic, tac !
-reaction-thanks = Merci !
-reaction-laugh = Haha !
+reaction-bravo = Bravo !
+reaction-ouch = Aïe !
+reaction-thinking = Hum…
+reaction-hurry = Tic, tac !
+reaction-thanks = Merci !
+reaction-laugh = Haha !
 what-happened = Ce qui s’est passé
-last-line = Le dernier événement
+last-line = Ce qui vient de se passer
 not-possible = Impossible
 refusal-other = Ce n’est pas possible maintenant.
-refusal-stale = Quelque chose s’est passé entre-temps. Regarde encore.
-refusal-turn = C’est à un autre de jouer.
+refusal-stale = Il s’est passé quelque chose entre-temps. Regarde encore une fois.
+refusal-turn = C’est à quelqu’un d’autre de jouer.
 refusal-waiting = Tout le monde n’est pas encore là.
 
-## BUTTONS : le plateau
+## BUTTONS : le plateau
 the-others = Les autres
 your-board = Ton plateau
 board-of = Le plateau de { $name }
@@ -164,20 +164,20 @@ cell-blocked = fermée, à côté d’un bouton.
 cell-laid = un bouton est posé ici.
 cell-starred = une étoile. Fermée.
 cell-legal = poser ici.
-cell-waiting = choisie. Encore une fois confirme.
-cell-may = un bouton, une étoile peut aller ici.
-cell-wish = une étoile attend ici. Encore une fois la reprend.
-cell-gain-stars = Troisième { $colour } : { $stars ->
+cell-waiting = choisie. Touche encore pour confirmer.
+cell-may = un bouton. Une étoile peut aller ici.
+cell-wish = étoile choisie. Touche encore pour la reprendre.
+cell-gain-stars = Troisième { $colour } : { $stars ->
     [one] une étoile de plus
    *[other] { $stars } étoiles de plus
   } si tu te retires.
 cell-gain-count = { $colour } { $count } sur 3.
 cell-third = 3e { $colour }
 bust = bloqué
-row-risk = Ligne { $row } : { $risk } bloqué
+row-risk = Ligne { $row } : { $risk } de risque
 colours-covered = Couleurs couvertes
-count-card = carte :
-count-done = compte :
+count-card = carte :
+count-done = compte :
 stars = étoiles
 opponent-label = { $name }, { $state }, { $stars ->
     [one] une étoile
@@ -187,9 +187,9 @@ enlarge-board = Agrandir le plateau de { $name }
 standing-in = en jeu
 standing-out = retiré
 standing-bust = bloqué
-standing-turn = au trait
+standing-turn = à son tour
 standing-rolled = a lancé
-standing-asked = décide
+standing-asked = doit décider
 standing-sewing = pose des étoiles
 starts = premier joueur
 of-twelve = sur 12
@@ -198,7 +198,7 @@ in-a-line = { $count ->
     [4] quatre
     [5] cinq
    *[other] six
-  } en ligne !
+  } en ligne !
 card = { $count ->
     [one] carte
    *[other] cartes
@@ -206,7 +206,7 @@ card = { $count ->
 depot-empty = dépôt vide
 in-depot = en dépôt
 
-## BUTTONS : dés et actions
+## BUTTONS : dés et actions
 dice-and-actions = Dés et actions
 stars-and-actions = Étoiles et actions
 the-offer = L’offre
@@ -216,7 +216,7 @@ die-column = { $count ->
     [one] colonne
    *[other] colonnes
   }
-dice-label = Dés : ligne { $row }, or { $gold }, colonnes { $columns }
+dice-label = Dés : ligne { $row }, or { $gold }, colonnes { $columns }
 dice-unrolled = Aucun dé lancé
 roll = Lancer
 get-out = Se retirer
@@ -224,23 +224,29 @@ safe = sûr
 lay-first = pose d’abord
 lay = Poser
 no-thanks = Non, merci
-roll-or-out = Lancer ou se retirer ?
-bust-if-you-roll = bloqué en lançant
-bust-if-you-roll-now = bloqué si tu lances maintenant
-risk-label = Risque d’être bloqué : { $risk }
+roll-or-out = Lancer ou se retirer ?
+bust-if-you-roll = de risque
+bust-if-you-roll-now = de risque d’être bloqué si tu lances
+risk-label = Risque d’être bloqué : { $risk }
 risk-note = { $dice ->
     [one] Un dé noir
    *[other] { $dice } dés noirs
-  }, { $cells } cases libres. Chaque ligne montre son risque.
+  }, { $cells ->
+    [one] une case libre
+   *[other] { $cells } cases libres
+  }. Chaque ligne montre son risque.
 risk-note-plain = { $dice ->
     [one] Un dé noir
    *[other] { $dice } dés noirs
-  }, { $cells } cases libres.
+  }, { $cells ->
+    [one] une case libre
+   *[other] { $cells } cases libres
+  }.
 choose-a-cell = Choisis une case
 row-number = Ligne { $row }
 columns-fit = { $count ->
     [one] la colonne { $columns } convient
-   *[other] colonnes { $columns }
+   *[other] les colonnes { $columns } conviennent
   }
 cells-fit = { $count ->
     [one] Une case convient
@@ -250,7 +256,7 @@ row-with-columns = { $count ->
     [one] Ligne { $row } avec la colonne { $columns }.
    *[other] Ligne { $row } avec les colonnes { $columns }.
   }
-rolled-columns = Colonnes { $columns } : choisis une case lumineuse.
+rolled-columns = Colonnes { $columns } : choisis une case lumineuse.
 offered-cell = Ligne { $row }, colonne { $column }
 offered-cell-short = Ligne { $row }, or { $column }
 gold-is-for-all = Le dé doré est pour tous
@@ -262,34 +268,34 @@ open-cells = { $count ->
    *[other] cases libres
   }
 more-stars = { $count ->
-    [0] Toutes les étoiles sont là
+    [0] Toutes les étoiles sont posées
     [one] Encore une étoile
    *[other] Encore { $count } étoiles
   }
 tap-a-glowing-button = Touche un bouton lumineux
-each-on-another = Chacune sur un autre de tes boutons. Puis tous les boutons s’en vont.
+each-on-another = Chacune sur un bouton différent. Ensuite, tous les boutons s’en vont.
 why-out = Tu t’es retiré
 why-three = Trois fois { $colour }
 why-card = Ta carte, { $colour }
-watching-risk = bloqué si { $name } lance
+watching-risk = de risque si { $name } lance
 watching-dice = Les dés roulent.
 watching-laying = Un bouton va là où la ligne croise une colonne.
 watching-offering = Le dé doré est pour tous.
 watching-sewing = Les étoiles prennent la place des boutons.
 watching-over = La partie est finie.
-others-in = En jeu : { $names }.
-others-out = À l’abri : { $names }.
-others-bust = Bloqué : { $names }.
+others-in = En jeu : { $names }.
+others-out = À l’abri : { $names }.
+others-bust = Bloqué : { $names }.
 
-## BUTTONS : à qui de jouer
+## BUTTONS : à qui de jouer
 headline-leaving-out = On distribue les cartes
 headline-dealing = On distribue les cartes
 headline-turn = { $you ->
     [yes] { $out ->
-        [yes] À toi : lancer ou te retirer ?
-       *[no] À toi : lance les dés
+        [yes] À toi : lancer ou te retirer ?
+       *[no] À toi : lance les dés !
       }
-   *[no] { $name } : lancer ou se retirer ?
+   *[no] { $name } : lancer ou se retirer ?
   }
 headline-rolling = { $you ->
     [yes] Tu lances les dés
@@ -300,7 +306,7 @@ headline-laying = { $you ->
    *[no] { $name } pose en ligne { $row }
   }
 headline-offering = { $you ->
-    [yes] { $active } a lancé. Poser là aussi ?
+    [yes] { $active } a lancé. Poser là aussi ?
    *[no] { $name } peut poser là aussi
   }
 headline-sewing = { $you ->
@@ -312,11 +318,11 @@ headline-sewing = { $you ->
   }
 headline-over = La partie est finie
 
-## BUTTONS : le journal, après le nom
+## BUTTONS : le journal, après le nom
 log-roll = { $you ->
     [yes] lances
    *[no] lance
-  } ligne { $row } : colonnes { $columns }
+  } ligne { $row } : colonnes { $columns }
 log-rolling = { $you ->
     [yes] lances
    *[no] lance
@@ -336,7 +342,7 @@ log-out = { $you ->
 log-star = { $you ->
     [yes] poses
    *[no] pose
-  } une étoile : ligne { $row }, colonne { $column }
+  } une étoile : ligne { $row }, colonne { $column }
 log-bust = { $you ->
     [yes] es bloqué
    *[no] est bloqué
@@ -347,24 +353,24 @@ log-undo = { $you ->
   }
 log-cards = Les cartes sont distribuées
 
-## BUTTONS : conseils et refus
-advice-roll = Conseil : lancer. Chance de gagner { $share }.
-advice-out = Conseil : se retirer. Chance de gagner { $share }.
-advice-pass = Conseil : renoncer. Chance de gagner { $share }.
-advice-lay = Conseil : ligne { $row }, colonne { $column }. Chance de gagner { $share }.
-advice-star = Conseil : une étoile en ligne { $row }, colonne { $column }. Chance de gagner { $share }.
+## BUTTONS : conseils et refus
+advice-roll = Conseil : lance. Chance de gagner : { $share }.
+advice-out = Conseil : retire-toi. Chance de gagner : { $share }.
+advice-pass = Conseil : renonce. Chance de gagner : { $share }.
+advice-lay = Conseil : ligne { $row }, colonne { $column }. Chance de gagner : { $share }.
+advice-star = Conseil : une étoile en ligne { $row }, colonne { $column }. Chance de gagner : { $share }.
 refusal-B20 = Il y a déjà un bouton ou une étoile.
-refusal-B21 = Trop près : deux boutons ne se touchent jamais par un côté.
-refusal-B30 = D’abord lancer ou se retirer.
+refusal-B21 = Trop près : deux boutons ne se touchent jamais par un côté.
+refusal-B30 = Commence par lancer ou par te retirer.
 refusal-B31 = Les dés ne montrent pas cette case.
-refusal-B32 = Au lancer d’un autre, seule la case du dé doré est offerte.
-refusal-B34 = Pour se retirer, il faut un bouton sur le plateau.
-refusal-B41 = Une étoile va là où se trouve un de tes boutons.
+refusal-B32 = Quand un autre lance, seule la case du dé doré t’est ouverte.
+refusal-B34 = Pour te retirer, il te faut au moins un bouton sur ton plateau.
+refusal-B41 = Une étoile va sur l’un de tes boutons.
 refusal-B50 = La partie est finie.
 
 ## La fin
 game-over = Fin de partie
-you-win = Gagné !
+you-win = Gagné !
 wins = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent
@@ -377,27 +383,27 @@ buttons-ending-twelve = { $you ->
     [yes] Tu as posé { $stars } étoiles.
    *[no] { $stars } étoiles sur le plateau.
   }
-buttons-ending-both = Cinq étoiles en ligne, et { $stars } en tout.
-buttons-ending-most-stars = Plusieurs y sont arrivés : cinq en ligne l’emportent, puis le plus d’étoiles.
-buttons-ending-shared = Personne n’est devant : la victoire est partagée.
+buttons-ending-both = Cinq étoiles en ligne et { $stars } en tout.
+buttons-ending-most-stars = Plusieurs y sont arrivés : cinq en ligne l’emportent, puis le plus grand nombre d’étoiles.
+buttons-ending-shared = Personne n’est devant : la victoire est partagée.
 rematch = Revanche
-rematch-waits = Les autres rejouent : viens aussi.
+rematch-waits = Les autres refont une partie : rejoins-les !
 replay = Revoir
 share = Partager
 score-table = Le score
 player = Joueur
 longest-line = plus longue ligne
 the-boards = Les plateaux
-to-the-result = Au résultat
+to-the-result = Voir le résultat
 look-at-the-board = Voir le plateau
 verify-the-dice = Vérifier les dés
-seal-note = Scellé avant le premier lancer, ouvert à la fin :
-seal-fits = Le sceau est bon : les dés étaient fixés avant la partie.
-seal-broken = Le sceau n’est pas bon.
-seal-none = Ces dés n’étaient pas scellés.
-seed-counted = Le nombre aléatoire de ton navigateur a compté.
-seed-late = Le nombre aléatoire de ton navigateur est arrivé trop tard pour compter.
-seed-other = Le nombre aléatoire de ta place ne venait pas de ce navigateur.
+seal-note = Enfermés avant le premier lancer, dévoilés à la fin :
+seal-fits = Les dés étaient honnêtes : ils étaient fixés avant le premier lancer et personne ne les a changés.
+seal-broken = Quelque chose cloche : ce ne sont pas les dés fixés avant la partie.
+seal-none = Ces dés n’étaient pas fixés à l’avance, on ne peut pas les vérifier.
+seed-counted = Ton navigateur a ajouté son propre nombre au hasard.
+seed-late = Le nombre au hasard de ton navigateur est arrivé trop tard pour servir.
+seed-other = Le nombre au hasard de ta place ne venait pas de ce navigateur.
 record-note = Toute la partie tient dans un petit fichier texte.
 save-the-record = Enregistrer la partie
 
@@ -407,50 +413,50 @@ hits = { $count ->
     [one] { $count } résultat
    *[other] { $count } résultats
   }
-only-hits = résultats seuls
+only-hits = résultats uniquement
 contents = Sommaire
 rulings = Décisions
-rulings-note = Là où les livrets se taisent ou se contredisent, il a fallu décider. Tout est ici.
+rulings-note = Là où les livrets se taisent ou se contredisent, il a fallu décider. Chaque décision est ici.
 
 ## Revoir
 drop-a-record = Dépose une partie ici
 drop-note = Toute partie enregistrée, d’ici ou d’ailleurs.
 choose-a-file = Choisir un fichier
-record-unreadable = Cette partie est illisible.
-replay-start = La table est mise
+record-unreadable = Impossible de lire cette partie.
+replay-start = Tout est en place
 replay-place = Manche { $round }, étape { $step } sur { $steps }
-round-back = Une manche en arrière, Maj ←
-step-back = Étape en arrière, ←
-play = Lire, Espace
+round-back = Manche précédente, Maj ←
+step-back = Étape précédente, ←
+play = Lecture, Espace
 pause = Pause, Espace
-step-on = Étape en avant, →
-round-on = Une manche en avant, Maj →
+step-on = Étape suivante, →
+round-on = Manche suivante, Maj →
 speed = Vitesse
-time-slider = Endroit de la partie
+time-slider = Moment de la partie
 
-## After a game
-chances-title = Qui menait, et quand ?
+## Après la partie
+chances-title = Qui menait, et quand ?
 chances-from-to = { $name } de { $from } à { $to }.
-chances-counting = Les bots examinent chaque coup …
+chances-counting = Les bots examinent chaque coup…
 chance-change = { $name } { $change }
 moment-number = Tournant { $number }
-moment-round = Manche { $round } :
+moment-round = Manche { $round } :
 luck-of = { $luck ->
-    [good] La chance a donné { $share }.
-    [bad] La chance a pris { $share }.
-   *[even] La chance était neutre.
+    [good] De la chance : les dés ont augmenté les chances de gagner de { $share }.
+    [bad] Pas de chance : les dés ont réduit les chances de gagner de { $share }.
+   *[even] Ni chance ni malchance aux dés.
   }
 skill-of = { $perfect ->
-    [yes] Aucun coup n’a rien gâché.
-   *[no] Un coup a gâché { $share } en moyenne.
+    [yes] Chaque coup valait le meilleur.
+   *[no] En moyenne, un coup valait { $share } de moins que le meilleur.
   }
-story = Chance, adresse et dés
-play-on = Continuer d’ici
-play-on-note = Une nouvelle table avec de nouveaux dés. Quelle est ta place ? Des bots jouent les autres.
-bots-strength = Quelle force pour les bots ?
+story = Chance, talent et dés
+play-on = Reprendre à partir d’ici
+play-on-note = Une nouvelle table avec de nouveaux dés. Quelle est ta place ? Des bots prennent les autres.
+bots-strength = Quel niveau pour les bots ?
 check-the-dice = Vérifier chaque dé
 dice-right = Les { $count } dés et tirages sont justes.
-dice-wrong = Le numéro { $number } des { $count } dés et tirages n’est pas ce qu’il devait être.
-dice-show = Montrer l’endroit
-seal-closed = Le sceau s’ouvre à la fin de la partie :
+dice-wrong = Le dé ou tirage { $number } sur { $count } n’est pas celui qui était fixé avant la partie.
+dice-show = Montre-moi où
+seal-closed = Enfermés avant le premier lancer, dévoilés à la fin de la partie :
 bot-for = Un bot pour { $name }

@@ -6,7 +6,7 @@ language-fr = Français
 language-it = Italiano
 close = Chiudi
 you = Tu
-to-home = Buttonbox, inizio
+to-home = Buttonbox, pagina iniziale
 games = I giochi
 rules = Regole
 rule-link = Regola { $number }
@@ -15,38 +15,38 @@ dark-mode = Chiaro o scuro
 percent = { $share }
 server-silent = Il server non risponde. Riprova fra un momento.
 nowhere = Qui non c’è nulla
-nowhere-note = Questo indirizzo non porta da nessuna parte. Tutti i giochi sono all’inizio.
+nowhere-note = Questo indirizzo non porta da nessuna parte. I due giochi sono nella pagina iniziale.
 
 ## Inizio
-tagline = Due giochi di dadi sui bottoni, da due a quattro, a un tavolo o lontani.
+tagline = Due giochi di dadi con i bottoni, da due a quattro, intorno a un tavolo o a distanza.
 continue = Continua
 continue-a-game = Continua una partita
 look = Guarda
 your-turn = tocca a te
-others-turn = tocca a un altro
-waiting-for-players = aspetta giocatori
+others-turn = tocca a qualcun altro
+waiting-for-players = in attesa di giocatori
 with-others = con { $names }
 watch-a-replay = Rivedi una partita
 players-range = da 2 a 4
 buttons-title = BUTTONS
-buttons-pitch = Lancia, posa un bottone, ancora? Esci in tempo e i bottoni diventano stelle. Cinque in fila vincono.
+buttons-pitch = Lancia, posa un bottone, e ancora? Esci in tempo e i tuoi bottoni diventano stelle. Con cinque in fila hai vinto.
 buttons-minutes = 15 minuti
 buttons-age = facile, da 8 anni
 war-title = La guerra dei bottoni
-war-pitch = Guida una banda di otto dadi. Azzuffati per la cava, evita la punizione e finisci per primo la capanna.
+war-pitch = Guida una banda di otto dadi: azzuffati per la cava, evita la punizione e finisci per primo la tua capanna.
 war-minutes = 60 minuti
 war-age = da 10 anni
 play-now = Gioca ora
 against-bots = contro i bot
-pass-and-play = A turno
-invite-friends = Invita amici
-name-me = Io
+pass-and-play = Sullo stesso dispositivo
+invite-friends = Invita gli amici
+name-me = Giocatore 1
 learn = Impara giocando
-learn-first = Nuovo? Impara giocando
-tips = Che cosa sono le cose
+learn-first = È la prima volta? Impara giocando
+tips = Spiegazioni
 
 ## Preparazione
-set-the-table = Prepara il tavolo
+set-the-table = Prepara la partita
 who-plays = Chi gioca?
 clockwise = In senso orario, dall’alto in basso
 add-a-seat = Aggiungi un posto
@@ -59,8 +59,8 @@ sitter-me = Io
 sitter-bot = Bot
 sitter-invite = Invita
 sitter-invite-note = riceve un link
-sitter-here = Qui
-sitter-here-note = passa il dispositivo
+sitter-here = Stesso dispositivo
+sitter-here-note = ve lo passate
 strength = livello
 level-novice = novellino
 level-easy = facile
@@ -70,13 +70,13 @@ remove-seat = { $name }: togli il posto
 options = Opzioni
 who-starts = Chi comincia
 by-lot = a sorte
-red-card-starts = Comincia la scheda rossa, data a sorte
+red-card-starts = Comincia la scheda rossa, assegnata a sorte
 track-tiles = Tessere dei tracciati
-track-tiles-note = Altri premi nei luoghi. Non per la prima partita.
-clock = Orologio
-clock-none = nessuno
+track-tiles-note = Altri premi nei luoghi. Meglio non alla prima partita.
+clock = Tempo
+clock-none = senza limite
 clock-live = 10 minuti a testa
-clock-days = 3 giorni a turno
+clock-days = 3 giorni per turno
 
 ## Impostazioni
 theme = Colori
@@ -84,25 +84,25 @@ theme-system = come il sistema
 theme-light = chiaro
 theme-dark = scuro
 setting-sound = Suono
-setting-sound-note = Dadi, bottoni e un tocco quando tocca a te.
-setting-calm = Senza movimento
-setting-calm-note = Nulla si muove sulla pagina.
+setting-sound-note = Dadi, bottoni e un suono quando tocca a te.
+setting-calm = Meno movimento
+setting-calm-note = Nessuna animazione.
 setting-contrast = Più contrasto
 setting-contrast-note = Testo più scuro, linee più forti.
 setting-confirm = Conferma ogni mossa
-setting-confirm-note = Il bottone porta un «?» finché non dici sì.
+setting-confirm-note = La mossa porta un «?» finché non la confermi.
 setting-odds = Mostra le probabilità
-setting-odds-note = Il rischio di incartarsi, esatto.
+setting-odds-note = Il rischio esatto di incartarti.
 setting-handover = Schermata di passaggio fra i turni
-setting-handover-note = Quando si gioca in più su un dispositivo.
+setting-handover-note = Quando si gioca in più persone su un dispositivo.
 setting-keys = Scorciatoie da tastiera
-setting-keys-note = R lancia, G esce, U annulla, frecce e Invio posano.
+setting-keys-note = R lancia, G esce, U annulla, le frecce e Invio posano.
 
 ## Sala e passaggio
 table = Il tavolo
 lobby = Sala
-waiting-for = { $game }: si aspetta { $names }
-lobby-note = { $here } su { $all } ci sono. Si comincia quando arriva l’ultimo.
+waiting-for = { $game }: in attesa di { $names }
+lobby-note = Presenti: { $here } su { $all }. Si comincia appena ci siete tutti.
 watch = Guarda
 link = Link
 invite-name = Invita { $name }
@@ -112,7 +112,7 @@ copy = Copia
 copied = Copiato
 who-is-here = Chi c’è
 ready = pronto
-coming = arriva
+coming = sta arrivando
 bot = bot
 bot-level = bot, { $level }
 seat-own = su questo dispositivo
@@ -124,21 +124,21 @@ take-the-device = Prendi il dispositivo.
 since-your-turn = Dal tuo ultimo turno
 i-am = Sono { $name }
 no-such-table = Questo tavolo non c’è più
-no-such-table-note = Qui non è conosciuto, o il link è sbagliato.
-line-connecting = Collegamento …
-line-waiting = La linea è caduta. Torna da sola.
+no-such-table-note = Non lo conosciamo, o il link è sbagliato.
+line-connecting = Connessione in corso…
+line-waiting = Connessione persa. Si ristabilisce da sola…
 
 ## Durante la partita
 round-number = giro { $round }
 undo = Annulla
-clear = Svuota
+clear = Deseleziona
 confirm = Conferma
 hint = Consiglio
 react = Reagisci
 reactions = Reazioni
 reaction-bravo = Bravo!
 reaction-ouch = Ahi!
-reaction-thinking = Mmh …
+reaction-thinking = Mmh…
 reaction-hurry = Tic, tac!
 reaction-thanks = Grazie!
 reaction-laugh = Haha!
@@ -147,7 +147,7 @@ last-line = L’ultima cosa successa
 not-possible = Non si può
 refusal-other = Ora non è possibile.
 refusal-stale = Nel frattempo è successo qualcosa. Guarda di nuovo.
-refusal-turn = Tocca a un altro.
+refusal-turn = Tocca a qualcun altro.
 refusal-waiting = Non ci sono ancora tutti.
 
 ## BUTTONS: il tabellone
@@ -164,17 +164,17 @@ cell-blocked = chiusa, accanto a un bottone.
 cell-laid = qui c’è un bottone.
 cell-starred = una stella. Chiusa.
 cell-legal = posa qui.
-cell-waiting = scelta. Ancora una volta conferma.
-cell-may = un bottone, una stella può andare qui.
-cell-wish = qui aspetta una stella. Ancora una volta la riprende.
+cell-waiting = scelta. Tocca di nuovo per confermare.
+cell-may = un bottone. Qui può andare una stella.
+cell-wish = stella scelta. Tocca di nuovo per riprenderla.
 cell-gain-stars = Terzo { $colour }: { $stars ->
     [one] una stella in più
    *[other] { $stars } stelle in più
   } se esci.
-cell-gain-count = { $colour } { $count } di 3.
+cell-gain-count = { $colour } { $count } su 3.
 cell-third = 3° { $colour }
-bust = incartato
-row-risk = Riga { $row }: { $risk } incartato
+bust = rischio
+row-risk = Riga { $row }: { $risk } di rischio
 colours-covered = Colori coperti
 count-card = scheda:
 count-done = vale:
@@ -186,13 +186,13 @@ opponent-label = { $name }, { $state }, { $stars ->
 enlarge-board = Ingrandisci il tabellone di { $name }
 standing-in = in gioco
 standing-out = uscito
-standing-bust = incartato
-standing-turn = di mano
+standing-bust = si è incartato
+standing-turn = di turno
 standing-rolled = ha lanciato
-standing-asked = decide
+standing-asked = deve decidere
 standing-sewing = posa stelle
 starts = primo giocatore
-of-twelve = di 12
+of-twelve = su 12
 in-a-line = { $count ->
     [3] tre
     [4] quattro
@@ -225,17 +225,23 @@ lay-first = prima posa
 lay = Posa
 no-thanks = No, grazie
 roll-or-out = Lanciare o uscire?
-bust-if-you-roll = incartato se lanci
-bust-if-you-roll-now = incartato se lanci ora
-risk-label = Rischio di incartarsi: { $risk }
+bust-if-you-roll = di rischio
+bust-if-you-roll-now = di rischio di incartarti se lanci
+risk-label = Rischio di incartarti: { $risk }
 risk-note = { $dice ->
     [one] Un dado nero
    *[other] { $dice } dadi neri
-  }, { $cells } caselle libere. Ogni riga mostra il suo rischio.
+  }, { $cells ->
+    [one] una casella libera
+   *[other] { $cells } caselle libere
+  }. Ogni riga mostra il suo rischio.
 risk-note-plain = { $dice ->
     [one] Un dado nero
    *[other] { $dice } dadi neri
-  }, { $cells } caselle libere.
+  }, { $cells ->
+    [one] una casella libera
+   *[other] { $cells } caselle libere
+  }.
 choose-a-cell = Scegli una casella
 row-number = Riga { $row }
 columns-fit = { $count ->
@@ -255,7 +261,7 @@ offered-cell = Riga { $row }, colonna { $column }
 offered-cell-short = Riga { $row }, oro { $column }
 gold-is-for-all = Il dado d’oro è per tutti
 if-you-get-out = se esci
-count-of-three = { $count } di 3
+count-of-three = { $count } su 3
 closes = chiude
 open-cells = { $count ->
     [one] casella libera
@@ -267,11 +273,11 @@ more-stars = { $count ->
    *[other] Ancora { $count } stelle
   }
 tap-a-glowing-button = Tocca un bottone acceso
-each-on-another = Ognuna su un altro dei tuoi bottoni. Poi tutti i bottoni vanno via.
+each-on-another = Ognuna su un bottone diverso. Poi tutti i bottoni vanno via.
 why-out = Sei uscito
 why-three = Tre volte { $colour }
 why-card = La tua scheda, { $colour }
-watching-risk = incartato se { $name } lancia
+watching-risk = di rischio se { $name } lancia
 watching-dice = I dadi rotolano.
 watching-laying = Un bottone va dove la riga incontra una colonna.
 watching-offering = Il dado d’oro è per tutti.
@@ -279,7 +285,7 @@ watching-sewing = Le stelle prendono il posto dei bottoni.
 watching-over = La partita è finita.
 others-in = In gioco: { $names }.
 others-out = Al sicuro: { $names }.
-others-bust = Incartato: { $names }.
+others-bust = Si è incartato: { $names }.
 
 ## BUTTONS: a chi tocca
 headline-leaving-out = Si distribuiscono le schede
@@ -287,12 +293,12 @@ headline-dealing = Si distribuiscono le schede
 headline-turn = { $you ->
     [yes] { $out ->
         [yes] Tocca a te: lanci o esci?
-       *[no] Tocca a te: lancia i dadi
+       *[no] Tocca a te: lancia i dadi!
       }
-   *[no] { $name }: lanciare o uscire?
+   *[no] { $name }: lancia o esce?
   }
 headline-rolling = { $you ->
-    [yes] Tu lanci i dadi
+    [yes] Lanci i dadi
    *[no] { $name } lancia i dadi
   }
 headline-laying = { $you ->
@@ -338,8 +344,8 @@ log-star = { $you ->
    *[no] posa
   } una stella: riga { $row }, colonna { $column }
 log-bust = { $you ->
-    [yes] sei incartato
-   *[no] è incartato
+    [yes] ti sei incartato
+   *[no] si è incartato
   }
 log-undo = { $you ->
     [yes] riprendi una mossa
@@ -348,18 +354,18 @@ log-undo = { $you ->
 log-cards = Le schede sono distribuite
 
 ## BUTTONS: consigli e rifiuti
-advice-roll = Consiglio: lancia. Probabilità di vincere { $share }.
-advice-out = Consiglio: esci. Probabilità di vincere { $share }.
-advice-pass = Consiglio: rinuncia. Probabilità di vincere { $share }.
-advice-lay = Consiglio: riga { $row }, colonna { $column }. Probabilità di vincere { $share }.
-advice-star = Consiglio: una stella in riga { $row }, colonna { $column }. Probabilità di vincere { $share }.
+advice-roll = Consiglio: lancia. Probabilità di vincere: { $share }.
+advice-out = Consiglio: esci. Probabilità di vincere: { $share }.
+advice-pass = Consiglio: rinuncia. Probabilità di vincere: { $share }.
+advice-lay = Consiglio: riga { $row }, colonna { $column }. Probabilità di vincere: { $share }.
+advice-star = Consiglio: una stella in riga { $row }, colonna { $column }. Probabilità di vincere: { $share }.
 refusal-B20 = Lì c’è già un bottone o una stella.
 refusal-B21 = Troppo vicino: i bottoni non si toccano mai di lato.
 refusal-B30 = Prima lancia o esci.
 refusal-B31 = I dadi non indicano quella casella.
-refusal-B32 = Al lancio di un altro vale solo la casella del dado d’oro.
-refusal-B34 = Per uscire ci vuole un bottone sul tabellone.
-refusal-B41 = Una stella va dove c’è un tuo bottone.
+refusal-B32 = Quando lancia un altro, per te vale solo la casella del dado d’oro.
+refusal-B34 = Per uscire ti serve almeno un bottone sul tuo tabellone.
+refusal-B41 = Una stella va su uno dei tuoi bottoni.
 refusal-B50 = La partita è finita.
 
 ## La fine
@@ -377,26 +383,26 @@ buttons-ending-twelve = { $you ->
     [yes] Hai posato { $stars } stelle.
    *[no] { $stars } stelle sul tabellone.
   }
-buttons-ending-both = Cinque stelle in fila, e { $stars } in tutto.
-buttons-ending-most-stars = In più sono arrivati: prima cinque in fila, poi più stelle.
-buttons-ending-shared = Nessuno è avanti: la vittoria è divisa.
+buttons-ending-both = Cinque stelle in fila e { $stars } in tutto.
+buttons-ending-most-stars = Più giocatori hanno concluso: conta prima chi ha cinque in fila, poi chi ha più stelle.
+buttons-ending-shared = Nessuno è in vantaggio: la vittoria è condivisa.
 rematch = Rivincita
-rematch-waits = Gli altri giocano ancora: vieni.
+rematch-waits = Gli altri giocano ancora. Unisciti a loro!
 replay = Rivedi
 share = Condividi
 score-table = Il punteggio
 player = Giocatore
 longest-line = fila più lunga
 the-boards = I tabelloni
-to-the-result = Al risultato
+to-the-result = Vedi il risultato
 look-at-the-board = Guarda il tabellone
 verify-the-dice = Controlla i dadi
-seal-note = Sigillato prima del primo lancio, aperto alla fine:
-seal-fits = Il sigillo è giusto: i dadi erano fissati prima della partita.
-seal-broken = Il sigillo non è giusto.
-seal-none = Questi dadi non erano sigillati.
-seed-counted = Il numero casuale del tuo browser è stato contato.
-seed-late = Il numero casuale del tuo browser è arrivato troppo tardi per contare.
+seal-note = Chiusi prima del primo lancio, aperti alla fine:
+seal-fits = I dadi erano onesti: erano fissati prima del primo lancio e nessuno li ha cambiati.
+seal-broken = Qualcosa non va: questi non sono i dadi fissati prima della partita.
+seal-none = Questi dadi non erano fissati prima, quindi non si possono controllare.
+seed-counted = Il tuo browser ha aggiunto un suo numero casuale.
+seed-late = Il numero casuale del tuo browser è arrivato troppo tardi per essere usato.
 seed-other = Il numero casuale del tuo posto non veniva da questo browser.
 record-note = Tutta la partita è un piccolo file di testo.
 save-the-record = Salva la partita
@@ -407,50 +413,50 @@ hits = { $count ->
     [one] { $count } risultato
    *[other] { $count } risultati
   }
-only-hits = solo risultati
+only-hits = solo i risultati
 contents = Indice
 rulings = Decisioni
-rulings-note = Dove i libretti tacciono o si contraddicono, abbiamo dovuto decidere. È tutto qui.
+rulings-note = Dove i libretti tacciono o si contraddicono, abbiamo dovuto decidere. Ogni decisione è qui.
 
 ## Rivedere
-drop-a-record = Lascia qui una partita
-drop-note = Ogni partita salvata, di qui o d’altrove.
+drop-a-record = Trascina qui una partita
+drop-note = Qualsiasi partita salvata, da qui o da altrove.
 choose-a-file = Scegli un file
-record-unreadable = Questa partita non si legge.
-replay-start = Il tavolo è pronto
-replay-place = Giro { $round }, passo { $step } di { $steps }
-round-back = Un giro indietro, Maiusc ←
-step-back = Passo indietro, ←
-play = Avvia, Spazio
+record-unreadable = Questa partita non si può leggere.
+replay-start = Tutto è pronto
+replay-place = Giro { $round }, passo { $step } su { $steps }
+round-back = Giro precedente, Maiusc ←
+step-back = Passo precedente, ←
+play = Riproduci, Spazio
 pause = Pausa, Spazio
-step-on = Passo avanti, →
-round-on = Un giro avanti, Maiusc →
+step-on = Passo successivo, →
+round-on = Giro successivo, Maiusc →
 speed = Velocità
-time-slider = Punto della partita
+time-slider = Momento della partita
 
-## After a game
-chances-title = Chi vinceva, e quando?
+## Dopo la partita
+chances-title = Chi era in vantaggio, e quando?
 chances-from-to = { $name } da { $from } a { $to }.
-chances-counting = I bot guardano ogni mossa …
+chances-counting = I bot guardano ogni mossa…
 chance-change = { $name } { $change }
 moment-number = Svolta { $number }
 moment-round = Giro { $round }:
 luck-of = { $luck ->
-    [good] La fortuna ha dato { $share }.
-    [bad] La fortuna ha tolto { $share }.
-   *[even] La fortuna era pari.
+    [good] Fortuna: i dadi hanno alzato la probabilità di vincere di { $share }.
+    [bad] Sfortuna: i dadi hanno abbassato la probabilità di vincere di { $share }.
+   *[even] Né fortuna né sfortuna con i dadi.
   }
 skill-of = { $perfect ->
-    [yes] Nessuna mossa ha sprecato nulla.
-   *[no] Una mossa ha sprecato in media { $share }.
+    [yes] Ogni mossa valeva quanto la migliore.
+   *[no] In media una mossa valeva { $share } meno della migliore.
   }
 story = Fortuna, bravura e dadi
 play-on = Continua da qui
-play-on-note = Un nuovo tavolo con nuovi dadi. Qual è il tuo posto? Gli altri li giocano i bot.
+play-on-note = Un nuovo tavolo con nuovi dadi. Qual è il tuo posto? Gli altri li prendono i bot.
 bots-strength = Quanto sono forti i bot?
 check-the-dice = Controlla ogni dado
 dice-right = Tutti i { $count } dadi e sorteggi sono giusti.
-dice-wrong = Il numero { $number } di { $count } dadi e sorteggi non è quello che doveva essere.
-dice-show = Mostra il punto
-seal-closed = Il sigillo si apre a fine partita:
+dice-wrong = Il dado o sorteggio { $number } su { $count } non è quello fissato prima della partita.
+dice-show = Mostrami dove
+seal-closed = Chiusi prima del primo lancio, si aprono a fine partita:
 bot-for = Un bot per { $name }

@@ -28,7 +28,7 @@ CARDS = {
     "village-pay": Words("village pay", "+1 button for each die in the village"),
     "two-brothers": Words("two big brothers", "take 2 big brothers"),
     "three-brothers": Words("three big brothers", "take 3 big brothers"),
-    "equals": Words("equals displace", "displace groups just as strong as yours"),
+    "equals": Words("ties displace", "displace groups just as strong as yours"),
     "turn-1s": Words("turn the 1s", "set any of your 1s to values you like"),
     "turn-2s": Words("turn the 2s", "set any of your 2s to values you like"),
     "turn-3s": Words("turn the 3s", "set any of your 3s to values you like"),

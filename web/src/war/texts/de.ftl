@@ -6,7 +6,7 @@ war-at-quarry = im Steinbruch
 war-at-forest = im Wald
 war-at-meadow = auf der Wiese
 war-location-village = Dorf
-war-village-note = jeder Würfel, je 1 Knopf
+war-village-note = beliebige Würfel, je 1 Knopf
 war-location-mill = Mühle
 war-mill-note = verdrängte Würfel
 war-lake = See
@@ -15,8 +15,8 @@ war-lake-short = je 3 Knöpfe
 war-lake-die = Weißer Würfel im See, { $value }: für 3 Knöpfe nehmen
 war-lake-empty = Der See ist leer.
 war-school = Schule
-war-school-note = farbig, einer je Zeile
-war-board = Das Spielbrett
+war-school-note = je Feld ein Farbwürfel
+war-board = Der Spielplan
 war-badge = Bonusmarker
 war-badge-given = Der Bonusmarker ist vergeben
 war-meadow-with-four = nur zu viert im Spiel (W2)
@@ -44,7 +44,7 @@ war-used = benutzt
 war-a-brother = großer Bruder
 war-a-card = eine Karte
 
-## Zeilen der Schule
+## Felder der Schule
 war-space-exam = Prüfung
 war-space-rescue = Nachsitzer befreien
 war-space-snitch = Petze
@@ -52,15 +52,15 @@ war-space-start = Startspieler
 war-space-brother = Großer Bruder
 war-space-hut = Hütte
 war-space-star = Stern
-war-note-exam = die meisten gleichen
+war-note-exam = wer die meisten davon hat
 war-note-rescue = ein Junge kommt frei
 war-note-snitch = einen Jungen befreien
-war-note-start = danach beginnen
+war-note-start = nächste Runde beginnen
 war-note-brother = zwei davon nehmen
 war-note-hut = einen Abschnitt bauen
 war-note-star = einen Stern annähen
-war-counting-exam = die meisten { $value }en:
-war-counting-snitch = erwischt, meiste { $value }en:
+war-counting-exam = die meisten { $value }er:
+war-counting-snitch = erwischt, meiste { $value }er:
 war-starts-next = { $you ->
     [yes] du beginnst die nächste Runde
    *[no] { $name } beginnt als Nächstes
@@ -71,39 +71,39 @@ war-free-of-charge = gratis
 
 ## Karten
 war-card-section = Bauabschnitt
-war-card-school-pay = Schulgeld
-war-card-quarry-pay = Steinbruchgeld
-war-card-forest-pay = Waldgeld
-war-card-meadow-pay = Wiesengeld
-war-card-village-pay = Dorfgeld
+war-card-school-pay = Schulsold
+war-card-quarry-pay = Steinbruchsold
+war-card-forest-pay = Waldsold
+war-card-meadow-pay = Wiesensold
+war-card-village-pay = Dorfsold
 war-card-two-brothers = Zwei große Brüder
 war-card-three-brothers = Drei große Brüder
-war-card-equals = Gleiche verdrängen
-war-card-turn-1s = 1en drehen
-war-card-turn-2s = 2en drehen
-war-card-turn-3s = 3en drehen
+war-card-equals = Gleiches verdrängt
+war-card-turn-1s = Die 1er drehen
+war-card-turn-2s = Die 2er drehen
+war-card-turn-3s = Die 3er drehen
 war-card-re-roll = Neu würfeln
 war-card-one-star = Ein Stern
 war-card-two-stars = Zwei Sterne
-war-effect-section = Jetzt einen freien Abschnitt bauen.
+war-effect-section = Baue sofort einen freien Abschnitt.
 war-effect-school-pay = 2 Knöpfe mehr je Würfel in der Schule.
 war-effect-quarry-pay = 2 Knöpfe mehr im Steinbruch.
 war-effect-forest-pay = 2 Knöpfe mehr im Wald.
 war-effect-meadow-pay = 2 Knöpfe mehr auf der Wiese.
 war-effect-village-pay = 1 Knopf mehr je Würfel im Dorf.
-war-effect-two-brothers = Zwei große Brüder nehmen.
-war-effect-three-brothers = Drei große Brüder nehmen.
-war-effect-equals = Deine Würfel verdrängen auch gleich viele gleiche.
-war-effect-turn-1s = Beliebige eigene 1en auf jeden Wert drehen.
-war-effect-turn-2s = Beliebige eigene 2en auf jeden Wert drehen.
-war-effect-turn-3s = Beliebige eigene 3en auf jeden Wert drehen.
-war-effect-re-roll = Beliebige eigene Würfel einmal neu würfeln, zusammen.
-war-effect-one-star = Einen Stern nehmen.
-war-effect-two-stars = Zwei Sterne nehmen.
+war-effect-two-brothers = Nimm zwei große Brüder.
+war-effect-three-brothers = Nimm drei große Brüder.
+war-effect-equals = Deine Würfel verdrängen auch gleich viele Würfel mit gleichem Wert.
+war-effect-turn-1s = Drehe beliebig viele deiner 1er auf einen Wert deiner Wahl.
+war-effect-turn-2s = Drehe beliebig viele deiner 2er auf einen Wert deiner Wahl.
+war-effect-turn-3s = Drehe beliebig viele deiner 3er auf einen Wert deiner Wahl.
+war-effect-re-roll = Würfle beliebig viele deiner Würfel einmal neu, alle zusammen.
+war-effect-one-star = Nimm einen Stern.
+war-effect-two-stars = Nimm zwei Sterne.
 war-kind-at-once = sofort
-war-kind-lasting = dauernd
-war-kind-after-rolling = nach Wurf
-war-card-needs = Nötig sind { $count } gleiche Würfel und so viele Knöpfe, wie einer zeigt.
+war-kind-lasting = dauerhaft
+war-kind-after-rolling = nach dem Würfeln
+war-card-needs = Nötig sind { $count } gleiche Würfel und so viele Knöpfe, wie einer davon zeigt.
 war-card-sold = { $you ->
     [yes] Du hast sie.
    *[no] { $name } hat sie.
@@ -126,7 +126,10 @@ war-part-build = einen Abschnitt bauen
 war-part-free = einen Jungen befreien
 war-part-star = 1 Stern
 war-part-brother = 1 großer Bruder
-war-part-buttons = +{ $count } Knöpfe
+war-part-buttons = { $count ->
+    [one] +1 Knopf
+   *[other] +{ $count } Knöpfe
+  }
 war-part-lost = { $part } (nicht möglich)
 war-built-section = Abschnitt { $number }
 war-freed-spot = befreit den Jungen auf Platz { $number }
@@ -188,32 +191,32 @@ war-headline-freeing = { $you ->
    *[no] { $name } befreit einen Jungen
   }
 war-headline-detaining = { $you ->
-    [yes] Erwischt: wähle einen Jungen
+    [yes] Erwischt: Wähle einen Jungen
    *[no] { $name } wurde verpetzt
   }
 war-headline-after-rolling = { $you ->
-    [yes] Nach dem Wurf: Karte nutzen?
+    [yes] Nach dem Würfeln: Karte nutzen?
    *[no] { $name } darf eine Karte nutzen
   }
 war-headline-rolling = Die Würfel rollen
-war-headline-over = Das Spiel ist aus
-war-note-watch = Zeig auf jemanden, um mehr zu sehen.
-war-note-phase-turn = Gleiche gehen zusammen. Dann einen Ort antippen.
-war-note-phase-acted = Unten eine wählen oder den Zug beenden.
-war-note-phase-village = Weitere Würfel wählen oder fertig melden.
+war-headline-over = Das Spiel ist zu Ende
+war-note-watch = Tippe jemanden an, um mehr zu sehen.
+war-note-phase-turn = Gleiche gehen zusammen. Tippe dann einen Ort an.
+war-note-phase-acted = Wähle unten eine oder beende den Zug.
+war-note-phase-village = Wähle weitere Würfel, oder das ist alles.
 war-note-phase-building = Tippe einen leuchtenden Abschnitt an.
 war-note-phase-freeing = Tippe einen Jungen hinter Gittern an.
 war-note-phase-detaining = Einer deiner Würfel muss nachsitzen.
 war-note-phase-after-rolling = Einmal, vor dem ersten Zug.
 war-note-glow = { $count ->
-    [one] Ein Ort leuchtet: tippe ihn an.
-   *[other] { $count } Orte leuchten: tippe einen an.
+    [one] Ein Ort leuchtet: Tippe ihn an.
+   *[other] { $count } Orte leuchten: Tippe einen an.
   }
-war-note-glow-brother = Tippe einen Ort an, oder nimm den Bruder dazu.
-war-note-needs-brother = Nur mit großem Bruder: gepunkteten Ort antippen.
-war-note-nothing = Passt nirgends. Ein Tipp sagt, warum.
-war-note-acted = Die Würfelaktion ist getan: nur noch drehen.
-war-note-village = Tippe das Dorf an, oder wähle mehr.
+war-note-glow-brother = Tippe einen Ort an oder nimm den Bruder dazu.
+war-note-needs-brother = Nur mit großem Bruder: Tippe auf einen gepunkteten Ort.
+war-note-nothing = Passt nirgends. Tippe auf einen Ort, um zu sehen, warum.
+war-note-acted = Würfelaktion erledigt. Du kannst noch einen Würfel drehen.
+war-note-village = Tippe das Dorf an oder wähle mehr.
 war-targets = { $count ->
     [one] ein Ziel
    *[other] { $count } Ziele
@@ -221,22 +224,37 @@ war-targets = { $count ->
 
 ## Sätze zum Hören
 war-place-held = { $name }, Feld { $space }, { $dice }.
-war-place-brother = Leer: ein einzelner großer Bruder zeigt Feld { $space }.
+war-place-brother = Leer: Ein großer Bruder, der allein kam, zeigt Feld { $space }.
 war-place-open = Noch ist niemand da.
 war-target-legal = { $costs ->
     [0] { $pays ->
         [0] Würfel hier einsetzen.
+        [one] Würfel hier einsetzen und 1 Knopf bekommen.
        *[other] Würfel hier einsetzen und { $pays } Knöpfe bekommen.
       }
+    [one] Würfel hier einsetzen und 1 Knopf zahlen.
    *[other] Würfel hier einsetzen und { $costs } Knöpfe zahlen.
   }
 war-target-maybe = Nur mit einem großen Bruder.
 war-target-no = Deine Würfel passen hier nicht.
 war-village-more = Du darfst weitere Würfel dazulegen.
-war-opponent-label = { $name }: { $dice } Würfel übrig { $values }, { $buttons } Knöpfe, { $stars } Sterne, { $sections } Abschnitte. Vergrößern.
+war-opponent-label = { $name }: { $dice ->
+    [0] kein Würfel
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+  } übrig { $values }, { $buttons ->
+    [one] ein Knopf
+   *[other] { $buttons } Knöpfe
+  }, { $stars ->
+    [one] ein Stern
+   *[other] { $stars } Sterne
+  }, { $sections ->
+    [one] ein Abschnitt
+   *[other] { $sections } Abschnitte
+  }. Vergrößern.
 war-hut-label = Hütte von { $name }: { $sections } von 6 Abschnitten, { $boys } Nachsitzer
 war-order = Reihenfolge
-war-parts = Teile des Spielbretts
+war-parts = Teile des Spielplans
 
 ## Hütte
 war-your-hut = Deine Hütte
@@ -244,10 +262,10 @@ war-hut-of = { $name }
 war-of-six = { $count } von 6
 war-sections-of-six = { $count } von 6 Abschnitten
 war-hut-open = { $count ->
-    [one] { $sections } ist baubar.
-   *[other] Baubar: { $sections }.
+    [one] Abschnitt { $sections } kannst du bauen.
+   *[other] Frei zum Bauen: { $sections }.
   }
-war-hut-nothing = Nichts ist baubar.
+war-hut-nothing = Kein Abschnitt ist frei.
 war-hut-blocked = Nachsitzer sperren { $sections }.
 war-build-here = Abschnitt { $section } bauen
 war-free-this = Die { $value } befreien: Abschnitt { $section } wird frei
@@ -264,7 +282,7 @@ war-count-brothers = { $count ->
 war-next-prices = Der nächste Abschnitt kostet { $section }, der nächste Stern { $star }.
 war-next-section = Abschnitt: { $price }
 war-next-star = Stern: { $price }
-war-five-plus = 5 + 1 für jeden, den du hast
+war-five-plus = 5, und 1 mehr für jeden, den du hast
 
 ## Reiter
 war-tab-places = Orte
@@ -276,9 +294,9 @@ war-tab-others = Andere
 
 ## Zusatzaktion
 war-bonus = Zusatzaktion
-war-bonus-note = eine je Zug
-war-bonus-used = getan
-war-bonus-when = eine je Zug, vor oder nach dem Einsetzen
+war-bonus-note = eine pro Zug
+war-bonus-used = erledigt
+war-bonus-when = eine pro Zug, vor oder nach dem Einsetzen
 war-bonus-lake = Weißer Würfel
 war-bonus-lake-note = aus dem See
 war-bonus-turn = Würfel drehen
@@ -287,9 +305,9 @@ war-bonus-give = Befreien
 war-bonus-give-note = für eine Karte
 war-take-white = Weißen Würfel nehmen
 war-per-pip = { $count } je Auge
-war-cannot-pay = Dir fehlen die 3 Knöpfe.
-war-no-turn = Kein eigener Würfel liegt bereit, oder dir fehlt ein Knopf.
-war-no-give = Nötig sind eine eigene Karte und ein Nachsitzer.
+war-cannot-pay = Du hast keine 3 Knöpfe.
+war-no-turn = Du hast keinen Würfel mehr zum Drehen oder keinen Knopf zum Zahlen.
+war-no-give = Du brauchst eine Karte zum Abgeben und einen Nachsitzer.
 war-give-card = { $card } abgeben
 war-choose-bonus = Wähle eine
 war-do-lake = Weiße { $value } nehmen, { $costs } zahlen
@@ -298,14 +316,15 @@ war-do-give = { $card } abgeben
 war-turn-to = Die { $from } drehen auf
 war-turn-face = { $costs ->
     [0] { $from } auf { $to } drehen
+    [one] { $from } auf { $to } drehen für 1 Knopf
    *[other] { $from } auf { $to } drehen für { $costs } Knöpfe
   }
 
 ## Nach dem Wurf
-war-after-rolling = Karten nach dem Wurf
+war-after-rolling = Karten nach dem Würfeln
 war-dice-like-that = { $count ->
     [one] Du hast eine { $value }.
-   *[other] Du hast { $count } davon: wähle für eine nach der anderen.
+   *[other] Du hast { $count } davon: Wähle für eine nach der anderen.
   }
 war-take-up = Eine { $value } neu würfeln
 war-reroll-dice = { $count ->
@@ -328,10 +347,10 @@ war-next-step = Weiter: { $step }
 war-left-out = Zählen nicht: Dorf, Mühle, weiße Würfel
 war-not-counted = Dorf, Mühle und weiße Würfel zählen nicht.
 war-waits-for = { $name } wählt
-war-who-has-most = Wer hat die meisten { $value }en?
-war-who-holds = Wer den Ort hält, bekommt den Marker
-war-start-die = Ein Würfel liegt auf der Zeile
-war-start-stays = Niemand nahm die Zeile
+war-who-has-most = Wer hat die meisten { $value }er?
+war-who-holds = Wer einen Ort hält, bekommt den Bonusmarker
+war-start-die = Das Feld ist besetzt
+war-start-stays = Niemand nahm das Feld
 war-most-so-far = { $you ->
     [yes] bisher vorn: du
    *[no] bisher vorn: { $name }
@@ -344,10 +363,10 @@ war-six-end = Bei sechs ist Schluss
 war-game-ends = Das Spiel endet
 war-no-snitch = Niemand hat gepetzt.
 war-no-exam = Niemand war in der Prüfung.
-war-tie-nobody = Gleichstand oder keine: niemand.
+war-tie-nobody = Gleichstand oder gar keine: Nichts geschieht.
 war-detention-full = { $you ->
-    [yes] Bei dir ist kein Platz frei: nichts geschieht.
-   *[no] Bei { $name } ist kein Platz frei: nichts geschieht.
+    [yes] Bei dir ist kein Nachsitzplatz frei: Nichts geschieht.
+   *[no] Bei { $name } ist kein Nachsitzplatz frei: Nichts geschieht.
   }
 war-caught = { $you ->
     [yes] Du: { $from } kommt auf Platz { $spot }
@@ -360,18 +379,18 @@ war-caught-chooses = { $you ->
 war-which-boy = Welcher Junge?
 war-which-spot = Auf welchen Platz?
 war-spot = Platz { $spot }
-war-still-yours = der Ort bleibt dein
-war-badge-lost = der Marker hier ist verloren
+war-still-yours = der Ort bleibt deiner
+war-badge-lost = du verlierst seinen Bonusmarker
 war-exam-lost = dann gibt es keine Prüfung
 war-costs-nothing = kostet dich sonst nichts
 war-source-card = Karte
 
 ## Verlauf
 war-log-start-player = { $you ->
-    [yes] bist Startspieler
-   *[no] ist Startspieler
+    [yes] beginnst die Partie
+   *[no] beginnt die Partie
   }
-war-log-round = Eine neue Runde: Marker, Karten und alle Würfel
+war-log-round = Eine neue Runde: neue Bonusmarker, neue Karten, alle Würfel geworfen
 war-log-undo = { $you ->
     [yes] nimmst den letzten Zug zurück
    *[no] nimmt den letzten Zug zurück
@@ -421,16 +440,16 @@ war-log-card = { $you ->
    *[no] kauft { $card } mit { $dice } für { $price }
   }
 war-log-lake = { $you ->
-    [yes] nimmst eine weiße { $value } für 3
-   *[no] nimmt eine weiße { $value } für 3
+    [yes] nimmst eine weiße { $value } für 3 Knöpfe
+   *[no] nimmt eine weiße { $value } für 3 Knöpfe
   }
 war-log-turn = { $you ->
     [yes] drehst eine { $from } auf { $to }
    *[no] dreht eine { $from } auf { $to }
   }
 war-log-give = { $you ->
-    [yes] gibst { $card } für einen Jungen ab
-   *[no] gibt { $card } für einen Jungen ab
+    [yes] gibst { $card } ab und befreist einen Jungen
+   *[no] gibt { $card } ab und befreit einen Jungen
   }
 war-log-free = { $you ->
     [yes] befreist den Jungen auf Platz { $value }
@@ -455,7 +474,7 @@ war-advice-location = { $dice } { $place } einsetzen
 war-advice-card = { $card } mit { $dice } kaufen
 war-advice-school = { $space } mit einer { $value }
 war-advice-village = { $dice } ins Dorf schicken
-war-advice-village-done = das Dorf verlassen
+war-advice-village-done = es dabei belassen
 war-advice-detain = die { $value } auf Platz { $spot } schicken
 war-advice-after-reroll = neu würfeln
 war-advice-after-done = so lassen
@@ -463,16 +482,16 @@ war-advice-end = den Zug beenden
 
 ## Das Ende
 war-ending-hut = { $you ->
-    [yes] Deine Hütte steht: alle sechs Abschnitte sind gebaut.
-   *[no] Die Hütte steht: alle sechs Abschnitte sind gebaut.
+    [yes] Deine Hütte steht: Alle sechs Abschnitte sind gebaut.
+   *[no] Die Hütte steht: Alle sechs Abschnitte sind gebaut.
   }
 war-ending-stars = Sechs Sterne sind angenäht.
-war-ending-both = Hütte und Sterne: von beidem sechs.
+war-ending-both = Hütte und Sterne: sechs von beidem.
 war-ending-points = Mehrere waren in dieser Runde fertig: { $points } Punkte entscheiden.
-war-ending-buttons = Gleich mit { $points } Punkten: die Knöpfe entscheiden.
-war-ending-shared = Gleich an Punkten und Knöpfen: der Sieg wird geteilt.
-war-points-decide = Mehrere haben sechs erreicht: es zählen Punkte. 1 für jeden Abschnitt, Stern, jede Karte und je fünf Knöpfe (W81).
-war-points-not-needed = Nur einer hat sechs erreicht und gewinnt. Punkte für Neugierige: 1 für jeden Abschnitt, Stern, jede Karte und je fünf Knöpfe.
+war-ending-buttons = Gleichstand mit { $points } Punkten: Die Knöpfe entscheiden.
+war-ending-shared = Gleichstand bei Punkten und Knöpfen: Der Sieg wird geteilt.
+war-points-decide = Mehrere haben sechs erreicht, also zählen Punkte: 1 für jeden Abschnitt, jeden Stern, jede Karte und je fünf Knöpfe (W81).
+war-points-not-needed = Nur eine Bande hat sechs erreicht und gewinnt. Die Punkte für Neugierige: 1 für jeden Abschnitt, jeden Stern, jede Karte und je fünf Knöpfe.
 war-the-huts = Die Hütten
 
 ## Warum nicht
@@ -482,30 +501,30 @@ refusal-W8 = Wähle erst, welchen Abschnitt du baust oder wen du befreist.
 refusal-W13 = Dort liegt keine Karte.
 refusal-W21 = Dort liegt in dieser Runde keine Karte.
 refusal-W22 = Die Würfel rollen noch.
-refusal-W23 = Diese Karte wirkt nur gleich nach dem Wurf, einmal je Runde.
+refusal-W23 = Diese Karte wirkt nur gleich nach dem Würfeln, einmal je Runde.
 refusal-W24 = Jemand anderes ist dran.
-refusal-W26 = Eine Würfelaktion und eine Zusatzaktion je Zug, nicht ineinander.
+refusal-W26 = Eine Würfelaktion und eine Zusatzaktion je Zug, nacheinander.
 refusal-W30 = Höchstens ein großer Bruder, und nie in der Schule.
-refusal-W31 = Für einen Schauplatz zeigen alle Würfel denselben Wert.
-refusal-W33 = Zu schwach: mehr Würfel, oder gleich viele mit höherem Wert.
+refusal-W31 = An einem Schauplatz müssen alle Würfel denselben Wert zeigen.
+refusal-W33 = Zu schwach: Du brauchst mehr Würfel oder gleich viele mit höherem Wert.
 refusal-W36 = Ein großer Bruder allein zählt hier als ein Würfel.
-refusal-W40 = Ein farbiger Würfel auf eine freie Zeile, und nur, wenn du sie ausführen kannst.
-refusal-W41 = In die Prüfung geht ein farbiger Würfel.
-refusal-W42 = Befreien kostet 8 Knöpfe und braucht einen Nachsitzer.
-refusal-W43 = Petzen geht nur mit einem Nachsitzer.
+refusal-W40 = Ein Farbwürfel auf ein freies Feld, und nur, wenn du es ausführen kannst.
+refusal-W41 = In die Prüfung geht ein Farbwürfel.
+refusal-W42 = Befreien kostet 8 Knöpfe, und du brauchst einen Nachsitzer.
+refusal-W43 = Petzen darf nur, wer einen Nachsitzer hat.
 refusal-W44 = Die Petze setzt diese Runde nichts mehr an Schauplätzen ein.
-refusal-W45 = Auf die Startspieler-Zeile geht ein farbiger Würfel.
+refusal-W45 = Auf das Feld Startspieler geht ein Farbwürfel.
 refusal-W46 = Zwei große Brüder kosten 2 Knöpfe.
-refusal-W47 = Ein Abschnitt kostet 5 und 1 für jeden, den du hast, und braucht einen freien Platz.
-refusal-W48 = Ein Stern kostet 5 und 1 für jeden, den du hast.
-refusal-W50 = Eine Karte braucht genau ihre Zahl gleicher Würfel und so viele Knöpfe, wie sie zeigen.
-refusal-W55 = Ins Dorf gehen beliebige Würfel, in einer Würfelaktion.
+refusal-W47 = Ein Abschnitt kostet 5, und 1 mehr für jeden, den du hast; er braucht einen freien Platz.
+refusal-W48 = Ein Stern kostet 5, und 1 mehr für jeden, den du hast.
+refusal-W50 = Eine Karte braucht genau ihre Zahl gleicher Würfel und so viele Knöpfe, wie einer davon zeigt.
+refusal-W55 = Ins Dorf dürfen beliebige Würfel, alle in einer Würfelaktion.
 refusal-W60 = Ein weißer Würfel kostet 3 Knöpfe.
 refusal-W61 = Drehen kostet 1 Knopf je Auge.
-refusal-W62 = Nötig sind eine eigene Karte und ein Nachsitzer.
+refusal-W62 = Du brauchst eine Karte zum Abgeben und einen Nachsitzer.
 refusal-W65 = Weiße Würfel gehen nie zur Schule.
 refusal-W70 = Der Junge kommt auf einen freien Platz.
-refusal-W75 = Das Spiel ist aus.
+refusal-W75 = Das Spiel ist zu Ende.
 refusal-WR8 = Der Vorrat ist leer.
 
 ## Warum nicht: genau dieser Fall

@@ -4,7 +4,7 @@ war-location-forest = Forest
 war-location-meadow = Meadow
 war-at-quarry = at the quarry
 war-at-forest = in the forest
-war-at-meadow = on the meadow
+war-at-meadow = in the meadow
 war-location-village = Village
 war-village-note = any dice, 1 button each
 war-location-mill = Mill
@@ -15,7 +15,7 @@ war-lake-short = 3 buttons each
 war-lake-die = White die in the lake, { $value }: take it for 3 buttons
 war-lake-empty = The lake is empty.
 war-school = School
-war-school-note = one coloured die per line
+war-school-note = one coloured die per space
 war-board = The board
 war-badge = Bonus marker
 war-badge-given = The bonus marker has been given
@@ -23,7 +23,7 @@ war-meadow-with-four = in play with four players only (W2)
 war-third-card = third card: with four players
 war-empty = empty
 war-or = or
-war-beaten-by = beaten by
+war-beaten-by = to beat:
 war-open-to-any = open to any dice
 war-held-by = { $name }
 war-cards = Cards
@@ -44,7 +44,7 @@ war-used = used
 war-a-brother = big brother
 war-a-card = a card
 
-## School lines
+## School spaces
 war-space-exam = Exam
 war-space-rescue = Rescue
 war-space-snitch = Snitch
@@ -52,25 +52,25 @@ war-space-start = Start player
 war-space-brother = Big brother
 war-space-hut = Hut
 war-space-star = Star
-war-note-exam = most equal dice win
-war-note-rescue = a boy comes out
+war-note-exam = most dice of its value wins
+war-note-rescue = bring a boy back
 war-note-snitch = free a boy
 war-note-start = begin the next round
-war-note-brother = take two of them
-war-note-hut = build one section
-war-note-star = sew on one star
+war-note-brother = take two
+war-note-hut = build a section
+war-note-star = sew on a star
 war-counting-exam = most { $value }s win the marker:
-war-counting-snitch = most { $value }s: one is caught.
+war-counting-snitch = caught, most { $value }s:
 war-starts-next = { $you ->
     [yes] you begin the next round
    *[no] { $name } begins the next round
   }
-war-line-taken = { $name } has put a { $value } here.
+war-line-taken = { $name } has a { $value } here.
 war-pay = pay { $count }
 war-free-of-charge = free
 
 ## Cards
-war-card-section = Build a section
+war-card-section = Building section
 war-card-school-pay = School pay
 war-card-quarry-pay = Quarry pay
 war-card-forest-pay = Forest pay
@@ -78,7 +78,7 @@ war-card-meadow-pay = Meadow pay
 war-card-village-pay = Village pay
 war-card-two-brothers = Two big brothers
 war-card-three-brothers = Three big brothers
-war-card-equals = Equals displace
+war-card-equals = Ties displace
 war-card-turn-1s = Turn the 1s
 war-card-turn-2s = Turn the 2s
 war-card-turn-3s = Turn the 3s
@@ -89,11 +89,11 @@ war-effect-section = Lay a stick on a free section now.
 war-effect-school-pay = 2 more buttons for each die in the school.
 war-effect-quarry-pay = 2 more buttons at the quarry.
 war-effect-forest-pay = 2 more buttons in the forest.
-war-effect-meadow-pay = 2 more buttons on the meadow.
+war-effect-meadow-pay = 2 more buttons in the meadow.
 war-effect-village-pay = 1 more button for each die in the village.
 war-effect-two-brothers = Take two big brothers.
 war-effect-three-brothers = Take three big brothers.
-war-effect-equals = Your dice also displace as many of the same value.
+war-effect-equals = Your dice also displace an equal number of dice of the same value.
 war-effect-turn-1s = Turn any of your 1s to any value.
 war-effect-turn-2s = Turn any of your 2s to any value.
 war-effect-turn-3s = Turn any of your 3s to any value.
@@ -112,9 +112,9 @@ war-has-it = { $you ->
     [yes] yours
    *[no] { $name } has it
   }
-war-pips-price = price: the pips
+war-pips-price = price: the value shown
 war-your-cards = Yours
-war-card-income = +2 buttons each per round
+war-card-income = +2 buttons each, every round
 war-no-cards = no cards yet
 war-cards-count = { $count ->
     [one] one card
@@ -126,7 +126,10 @@ war-part-build = build a section
 war-part-free = free a boy
 war-part-star = 1 star
 war-part-brother = 1 big brother
-war-part-buttons = +{ $count } buttons
+war-part-buttons = { $count ->
+    [one] +1 button
+   *[other] +{ $count } buttons
+  }
 war-part-lost = { $part } (not possible)
 war-built-section = section { $number }
 war-freed-spot = frees the boy on spot { $number }
@@ -219,8 +222,8 @@ war-note-glow = { $count ->
   }
 war-note-glow-brother = Tap a glowing place, or add your big brother.
 war-note-needs-brother = Only with your big brother: tap a dotted place.
-war-note-nothing = Fits nowhere. Tap a place to see why.
-war-note-acted = Your dice action is done: only to turn a die.
+war-note-nothing = They fit nowhere. Tap a place to see why.
+war-note-acted = Your dice action is done. You can still turn a die.
 war-note-village = Tap the village, or choose more.
 war-targets = { $count ->
     [one] one target
@@ -229,19 +232,34 @@ war-targets = { $count ->
 
 ## Sentences for those who listen
 war-place-held = { $name }, space { $space }, { $dice }.
-war-place-brother = Empty: a lone big brother marks space { $space }.
+war-place-brother = Empty: a big brother who came alone marks space { $space }.
 war-place-open = Nobody is here yet.
 war-target-legal = { $costs ->
     [0] { $pays ->
         [0] Place your dice here.
+        [one] Place your dice here and get 1 button.
        *[other] Place your dice here and get { $pays } buttons.
       }
+    [one] Place your dice here and pay 1 button.
    *[other] Place your dice here and pay { $costs } buttons.
   }
 war-target-maybe = Only with your big brother.
-war-target-no = Your dice do not fit here.
+war-target-no = Your dice don’t fit here.
 war-village-more = You may add more dice.
-war-opponent-label = { $name }: { $dice } dice to place { $values }, { $buttons } buttons, { $stars } stars, { $sections } sections. Enlarge.
+war-opponent-label = { $name }: { $dice ->
+    [0] no dice
+    [one] one die
+   *[other] { $dice } dice
+  } to place { $values }, { $buttons ->
+    [one] one button
+   *[other] { $buttons } buttons
+  }, { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+  }, { $sections ->
+    [one] one section
+   *[other] { $sections } sections
+  }. Enlarge.
 war-hut-label = Hut of { $name }: { $sections } of 6 sections, { $boys } in detention
 war-order = Order of play
 war-parts = Parts of the board
@@ -272,7 +290,7 @@ war-count-brothers = { $count ->
 war-next-prices = The next section costs { $section }, the next star { $star }.
 war-next-section = Next section: { $price }
 war-next-star = Next star: { $price }
-war-five-plus = 5 + 1 each you have
+war-five-plus = 5, plus 1 for each you have
 
 ## Tabs
 war-tab-places = Places
@@ -284,9 +302,9 @@ war-tab-others = Others
 
 ## Bonus action
 war-bonus = Bonus action
-war-bonus-note = one a turn
+war-bonus-note = one per turn
 war-bonus-used = done
-war-bonus-when = one a turn, before or after placing
+war-bonus-when = one per turn, before or after placing
 war-bonus-lake = White die
 war-bonus-lake-note = from the lake
 war-bonus-turn = Turn a die
@@ -294,18 +312,19 @@ war-bonus-turn-note = price per pip
 war-bonus-give = Free a boy
 war-bonus-give-note = for one card
 war-take-white = Take a white die
-war-per-pip = { $count } a pip
-war-cannot-pay = You cannot pay 3 buttons.
-war-no-turn = No own die in front, or no button to pay.
-war-no-give = It takes a card of yours and a boy in detention.
-war-give-card = give { $card }
+war-per-pip = { $count } per pip
+war-cannot-pay = You don’t have 3 buttons.
+war-no-turn = You have no die left to turn, or no button to pay with.
+war-no-give = You need a card to give up and a boy in detention.
+war-give-card = give up { $card }
 war-choose-bonus = Choose one
 war-do-lake = Take the white { $value }, pay { $costs }
 war-do-turn = Turn { $from } to { $to }, pay { $costs }
-war-do-give = Give { $card }
+war-do-give = Give up { $card }
 war-turn-to = Turn the { $from } to
 war-turn-face = { $costs ->
     [0] Turn { $from } to { $to }
+    [one] Turn { $from } to { $to } for 1 button
    *[other] Turn { $from } to { $to } for { $costs } buttons
   }
 
@@ -336,10 +355,10 @@ war-next-step = Next: { $step }
 war-left-out = Not counted: village, mill, white dice
 war-not-counted = Village, mill and white dice do not count.
 war-waits-for = { $name } is choosing
-war-who-has-most = Who has most { $value }s?
-war-who-holds = Who holds the place gets its bonus marker
-war-start-die = A die lies on the line
-war-start-stays = Nobody took the line
+war-who-has-most = Who has the most { $value }s?
+war-who-holds = Whoever holds a place gets its bonus marker
+war-start-die = Someone took the space
+war-start-stays = Nobody took the space
 war-most-so-far = { $you ->
     [yes] most so far: you
    *[no] most so far: { $name }
@@ -348,14 +367,14 @@ war-begins-next = { $you ->
     [yes] You begin the next round
    *[no] { $name } begins the next round
   }
-war-six-end = Six end the game
+war-six-end = Six of either ends the game
 war-game-ends = The game ends
 war-no-snitch = Nobody snitched.
 war-no-exam = Nobody sat the exam.
-war-tie-nobody = A tie or none: nobody.
+war-tie-nobody = A tie, or none at all: nothing happens.
 war-detention-full = { $you ->
-    [yes] Your detention is full: nothing happens.
-   *[no] The detention of { $name } is full: nothing happens.
+    [yes] All four of your detention spots are taken: nothing happens.
+   *[no] All four of { $name }’s detention spots are taken: nothing happens.
   }
 war-caught = { $you ->
     [yes] You: { $from } goes to spot { $spot }
@@ -368,18 +387,18 @@ war-caught-chooses = { $you ->
 war-which-boy = Which boy?
 war-which-spot = To which spot?
 war-spot = spot { $spot }
-war-still-yours = you still hold the place
-war-badge-lost = the marker here is lost
-war-exam-lost = there is no exam then
+war-still-yours = you keep the place
+war-badge-lost = you lose its bonus marker
+war-exam-lost = then there is no exam
 war-costs-nothing = costs you nothing more
 war-source-card = Card
 
 ## Log
 war-log-start-player = { $you ->
-    [yes] are the start player
-   *[no] is the start player
+    [yes] start the game
+   *[no] starts the game
   }
-war-log-round = A new round: bonus markers, cards and all dice
+war-log-round = A new round: new bonus markers, new cards, all dice rolled
 war-log-undo = { $you ->
     [yes] take the last move back
    *[no] takes the last move back
@@ -429,16 +448,16 @@ war-log-card = { $you ->
    *[no] buys { $card } with { $dice }, pays { $price }
   }
 war-log-lake = { $you ->
-    [yes] take a white { $value } for 3
-   *[no] takes a white { $value } for 3
+    [yes] take a white { $value } for 3 buttons
+   *[no] takes a white { $value } for 3 buttons
   }
 war-log-turn = { $you ->
     [yes] turn a { $from } to { $to }
    *[no] turns a { $from } to { $to }
   }
 war-log-give = { $you ->
-    [yes] give { $card } for a boy
-   *[no] gives { $card } for a boy
+    [yes] give up { $card } to free a boy
+   *[no] gives up { $card } to free a boy
   }
 war-log-free = { $you ->
     [yes] free the boy on spot { $value }
@@ -462,8 +481,8 @@ war-advice = A bot would: { $move } ({ $share } to win)
 war-advice-location = place { $dice } { $place }
 war-advice-card = buy { $card } with { $dice }
 war-advice-school = { $space } with a { $value }
-war-advice-village = { $dice } to the village
-war-advice-village-done = leave the village
+war-advice-village = send { $dice } to the village
+war-advice-village-done = stop there
 war-advice-detain = send the { $value } to spot { $spot }
 war-advice-after-reroll = roll again
 war-advice-after-done = leave as rolled
@@ -476,11 +495,11 @@ war-ending-hut = { $you ->
   }
 war-ending-stars = Six stars are sewn on.
 war-ending-both = Hut and stars: six of each.
-war-ending-points = Several were done in this round: { $points } points decide.
+war-ending-points = Several players finished in this round: { $points } points decide.
 war-ending-buttons = Equal on { $points } points: the buttons decide.
 war-ending-shared = Equal in points and buttons: the win is shared.
-war-points-decide = Several reached six: points count. 1 for each section, star, card, and five full buttons (W81).
-war-points-not-needed = Only one reached six and wins. The points are for the curious: 1 for each section, star, card, and five full buttons.
+war-points-decide = Several players reached six, so points decide: 1 for each section, star, card and full five buttons (W81).
+war-points-not-needed = Only one player reached six and wins. For the curious, the points: 1 for each section, star, card and full five buttons.
 war-the-huts = The huts
 
 ## Why not
@@ -491,26 +510,26 @@ refusal-W13 = No card lies there.
 refusal-W21 = No card lies there this round.
 refusal-W22 = The dice are still rolling.
 refusal-W23 = That card works right after the roll, once a round.
-refusal-W24 = It is another’s turn.
-refusal-W26 = One dice action and one bonus action a turn, not in between.
+refusal-W24 = It’s someone else’s turn.
+refusal-W26 = One dice action and one bonus action per turn, one after the other.
 refusal-W30 = One big brother at most, and never in the school.
-refusal-W31 = All dice for a location show the same value.
+refusal-W31 = All dice for one location must show the same value.
 refusal-W33 = Too weak: more dice, or as many of a higher value.
 refusal-W36 = A big brother alone counts as one die here.
-refusal-W40 = One coloured die on a free line, and only if you can do what it says.
+refusal-W40 = One coloured die on a free space, and only if you can do what it says.
 refusal-W41 = The exam takes one coloured die.
-refusal-W42 = A rescue takes 8 buttons and a boy in detention.
-refusal-W43 = Snitching takes a boy in detention.
+refusal-W42 = A rescue costs 8 buttons, and you need a boy in detention.
+refusal-W43 = You can only snitch if you have a boy in detention.
 refusal-W44 = The snitch places nothing at locations this round.
-refusal-W45 = The start player line takes one coloured die.
+refusal-W45 = The start player space takes one coloured die.
 refusal-W46 = Two big brothers cost 2 buttons.
-refusal-W47 = A section costs 5 and 1 for each you have, and needs a free place.
-refusal-W48 = A star costs 5 and 1 for each you have.
-refusal-W50 = A card takes exactly its number of equal dice, and as many buttons as they show.
+refusal-W47 = A section costs 5, plus 1 for each you have, and needs a free place.
+refusal-W48 = A star costs 5, plus 1 for each you have.
+refusal-W50 = A card takes exactly its number of equal dice, and as many buttons as one of them shows.
 refusal-W55 = The village takes any dice, in one dice action.
 refusal-W60 = A white die costs 3 buttons.
-refusal-W61 = Turning costs 1 button a pip.
-refusal-W62 = It takes a card of yours and a boy in detention.
+refusal-W61 = Turning costs 1 button per pip.
+refusal-W62 = You need a card to give up and a boy in detention.
 refusal-W65 = White dice never go to school.
 refusal-W70 = The boy goes to a vacant spot.
 refusal-W75 = The game is over.

@@ -1,10 +1,10 @@
-## La Guerre des boutons : lieux et matériel
+## La Guerre des boutons : lieux et matériel
 war-location-quarry = Carrière
 war-location-forest = Forêt
 war-location-meadow = Pré
-war-at-quarry = à la carrière
+war-at-quarry = dans la carrière
 war-at-forest = dans la forêt
-war-at-meadow = sur le pré
+war-at-meadow = dans le pré
 war-location-village = Village
 war-village-note = 1 bouton par dé
 war-location-mill = Moulin
@@ -12,15 +12,15 @@ war-mill-note = dés délogés
 war-lake = Lac
 war-lake-note = dés blancs, 3 boutons
 war-lake-short = 3 boutons par dé
-war-lake-die = Dé blanc dans le lac, { $value } : le prendre pour 3 boutons
+war-lake-die = Dé blanc dans le lac, { $value } : le prendre pour 3 boutons
 war-lake-empty = Le lac est vide.
 war-school = École
-war-school-note = un dé coloré par ligne
+war-school-note = un dé de couleur par case
 war-board = Le plateau
 war-badge = Marqueur bonus
 war-badge-given = Le marqueur bonus est attribué
 war-meadow-with-four = en jeu à quatre seulement (W2)
-war-third-card = troisième carte : à quatre
+war-third-card = troisième carte : à quatre
 war-empty = vide
 war-or = ou
 war-beaten-by = il faut
@@ -44,7 +44,7 @@ war-used = utilisée
 war-a-brother = grand frère
 war-a-card = une carte
 
-## Lignes de l’école
+## Cases de l’école
 war-space-exam = Examen
 war-space-rescue = Libérer un garçon
 war-space-snitch = Mouchard
@@ -52,57 +52,57 @@ war-space-start = Premier joueur
 war-space-brother = Grand frère
 war-space-hut = Cabane
 war-space-star = Étoile
-war-note-exam = le plus de dés égaux
+war-note-exam = le plus de dés de sa valeur
 war-note-rescue = un garçon sort
 war-note-snitch = libérer un garçon
-war-note-start = commencer la suite
+war-note-start = ouvrir la manche suivante
 war-note-brother = en prendre deux
-war-note-hut = bâtir une section
+war-note-hut = construire une section
 war-note-star = coudre une étoile
-war-counting-exam = le plus de { $value } :
-war-counting-snitch = puni, le plus de { $value } :
+war-counting-exam = le plus de { $value } :
+war-counting-snitch = le plus de { $value }, puni :
 war-starts-next = { $you ->
     [yes] tu commences la manche suivante
-   *[no] { $name } commence la suite
+   *[no] { $name } commence la suivante
   }
-war-line-taken = { $name } a posé un { $value } ici.
+war-line-taken = { $name } a un { $value } ici.
 war-pay = payer { $count }
 war-free-of-charge = gratuit
 
 ## Cartes
-war-card-section = Bâtir une section
-war-card-school-pay = Prime d’école
-war-card-quarry-pay = Prime de carrière
-war-card-forest-pay = Prime de forêt
-war-card-meadow-pay = Prime de pré
-war-card-village-pay = Prime de village
+war-card-section = Section de cabane
+war-card-school-pay = Paye de l’école
+war-card-quarry-pay = Paye de la carrière
+war-card-forest-pay = Paye de la forêt
+war-card-meadow-pay = Paye du pré
+war-card-village-pay = Paye du village
 war-card-two-brothers = Deux grands frères
 war-card-three-brothers = Trois grands frères
-war-card-equals = Égaux délogent
+war-card-equals = L’égalité déloge
 war-card-turn-1s = Tourner les 1
 war-card-turn-2s = Tourner les 2
 war-card-turn-3s = Tourner les 3
 war-card-re-roll = Relancer
 war-card-one-star = Une étoile
 war-card-two-stars = Deux étoiles
-war-effect-section = Bâtis tout de suite une section libre.
+war-effect-section = Construis tout de suite une section libre.
 war-effect-school-pay = 2 boutons de plus par dé à l’école.
-war-effect-quarry-pay = 2 boutons de plus à la carrière.
+war-effect-quarry-pay = 2 boutons de plus dans la carrière.
 war-effect-forest-pay = 2 boutons de plus dans la forêt.
-war-effect-meadow-pay = 2 boutons de plus sur le pré.
+war-effect-meadow-pay = 2 boutons de plus dans le pré.
 war-effect-village-pay = 1 bouton de plus par dé au village.
 war-effect-two-brothers = Prends deux grands frères.
 war-effect-three-brothers = Prends trois grands frères.
-war-effect-equals = Tes dés délogent aussi autant de dés égaux.
-war-effect-turn-1s = Tourne tes 1 au choix sur une autre face.
-war-effect-turn-2s = Tourne tes 2 au choix sur une autre face.
-war-effect-turn-3s = Tourne tes 3 au choix sur une autre face.
-war-effect-re-roll = Relance une fois des dés au choix, ensemble.
+war-effect-equals = Tes dés délogent aussi un nombre égal de dés de même valeur.
+war-effect-turn-1s = Tourne autant de tes 1 que tu veux, chacun sur une valeur au choix.
+war-effect-turn-2s = Tourne autant de tes 2 que tu veux, chacun sur une valeur au choix.
+war-effect-turn-3s = Tourne autant de tes 3 que tu veux, chacun sur une valeur au choix.
+war-effect-re-roll = Relance une fois les dés de ton choix, tous ensemble.
 war-effect-one-star = Prends une étoile.
 war-effect-two-stars = Prends deux étoiles.
 war-kind-at-once = immédiat
-war-kind-lasting = durable
-war-kind-after-rolling = après lancer
+war-kind-lasting = permanent
+war-kind-after-rolling = après le lancer
 war-card-needs = Il faut { $count } dés égaux et autant de boutons que leur valeur.
 war-card-sold = { $you ->
     [yes] Elle est à toi.
@@ -112,7 +112,7 @@ war-has-it = { $you ->
     [yes] à toi
    *[no] à { $name }
   }
-war-pips-price = prix : les points
+war-pips-price = prix : la valeur du dé
 war-your-cards = Les tiennes
 war-card-income = +2 boutons chacune par manche
 war-no-cards = pas encore de carte
@@ -122,11 +122,14 @@ war-cards-count = { $count ->
   }
 
 ## Marqueurs bonus
-war-part-build = bâtir une section
+war-part-build = construire une section
 war-part-free = libérer un garçon
 war-part-star = 1 étoile
 war-part-brother = 1 grand frère
-war-part-buttons = +{ $count } boutons
+war-part-buttons = { $count ->
+    [one] +1 bouton
+   *[other] +{ $count } boutons
+  }
 war-part-lost = { $part } (impossible)
 war-built-section = section { $number }
 war-freed-spot = libère le garçon de la place { $number }
@@ -140,7 +143,7 @@ war-add-brother = { $count ->
     [one] Ajouter ton grand frère
    *[other] Ajouter un grand frère, tu en as { $count }
   }
-war-brother-note = grand frère : toute valeur
+war-brother-note = grand frère : toute valeur
 war-to-place = à poser
 war-all-placed = tous les dés posés
 war-chosen = { $brother ->
@@ -168,7 +171,7 @@ war-village-done = C’est tout
 ## Ce qui est attendu
 war-your-turn = À toi
 war-headline-turn = { $you ->
-    [yes] À toi : choisis des dés
+    [yes] À toi : choisis des dés
    *[no] { $name } pose des dés
   }
 war-headline-acted = { $you ->
@@ -176,23 +179,23 @@ war-headline-acted = { $you ->
    *[no] { $name } a encore une action bonus
   }
 war-headline-village = { $you ->
-    [yes] Encore des dés au village ?
+    [yes] Encore des dés au village ?
    *[no] { $name } envoie des dés au village
   }
 war-headline-building = { $you ->
-    [yes] Choisis une section à bâtir
-   *[no] { $name } bâtit une section
+    [yes] Choisis une section à construire
+   *[no] { $name } construit une section
   }
 war-headline-freeing = { $you ->
     [yes] Choisis un garçon à libérer
    *[no] { $name } libère un garçon
   }
 war-headline-detaining = { $you ->
-    [yes] Tu es pris : choisis un garçon
-   *[no] { $name } est pris par le mouchard
+    [yes] Dénoncé : choisis un garçon
+   *[no] { $name } a été dénoncé
   }
 war-headline-after-rolling = { $you ->
-    [yes] Après le lancer : ta carte ?
+    [yes] Après le lancer : utiliser ta carte ?
    *[no] { $name } peut utiliser une carte
   }
 war-headline-rolling = Les dés roulent
@@ -200,19 +203,19 @@ war-headline-over = La partie est finie
 war-note-watch = Touche un joueur pour en voir plus.
 war-note-phase-turn = Les dés égaux vont ensemble. Puis touche un lieu.
 war-note-phase-acted = Choisis ci-dessous, ou finis ton tour.
-war-note-phase-village = Choisis d’autres dés, ou c’est tout.
+war-note-phase-village = Choisis d’autres dés, ou dis « c’est tout ».
 war-note-phase-building = Touche une section qui brille.
 war-note-phase-freeing = Touche un garçon derrière les barreaux.
 war-note-phase-detaining = Un de tes dés va en retenue.
 war-note-phase-after-rolling = Une fois, avant le premier tour.
 war-note-glow = { $count ->
-    [one] Un lieu brille : touche-le.
-   *[other] { $count } lieux brillent : touches-en un.
+    [one] Un lieu brille : touche-le.
+   *[other] { $count } lieux brillent : touches-en un.
   }
 war-note-glow-brother = Touche un lieu, ou ajoute ton grand frère.
-war-note-needs-brother = Avec ton grand frère : touche un lieu pointillé.
-war-note-nothing = Ne va nulle part. Touche un lieu : pourquoi.
-war-note-acted = L’action de dés est faite : tourner seulement.
+war-note-needs-brother = Seulement avec ton grand frère : touche un lieu pointillé.
+war-note-nothing = Aucun lieu ne convient. Touche un lieu pour savoir pourquoi.
+war-note-acted = Action de dés faite. Tu peux encore tourner un dé.
 war-note-village = Touche le village, ou choisis-en plus.
 war-targets = { $count ->
     [one] une cible
@@ -221,50 +224,77 @@ war-targets = { $count ->
 
 ## Phrases à écouter
 war-place-held = { $name }, case { $space }, { $dice }.
-war-place-brother = Vide : un grand frère seul marque la case { $space }.
-war-place-open = Personne n’est encore là.
+war-place-brother = Vide : un grand frère venu seul marque la case { $space }.
+war-place-open = Il n’y a encore personne.
 war-target-legal = { $costs ->
     [0] { $pays ->
         [0] Pose tes dés ici.
+        [one] Pose tes dés ici et reçois { $pays } bouton.
        *[other] Pose tes dés ici et reçois { $pays } boutons.
       }
+    [one] Pose tes dés ici et paie { $costs } bouton.
    *[other] Pose tes dés ici et paie { $costs } boutons.
   }
 war-target-maybe = Seulement avec ton grand frère.
-war-target-no = Tes dés ne vont pas ici.
+war-target-no = Tes dés ne conviennent pas ici.
 war-village-more = Tu peux ajouter des dés.
-war-opponent-label = { $name } : { $dice } dés à poser { $values }, { $buttons } boutons, { $stars } étoiles, { $sections } sections. Agrandir.
-war-hut-label = Cabane de { $name } : { $sections } sections sur 6, { $boys } en retenue
-war-order = Ordre du tour
+war-opponent-label = { $name } : { $dice ->
+    [0] aucun dé
+    [one] un dé
+   *[other] { $dice } dés
+  } à poser { $values }, { $buttons ->
+    [0] aucun bouton
+    [one] un bouton
+   *[other] { $buttons } boutons
+  }, { $stars ->
+    [0] aucune étoile
+    [one] une étoile
+   *[other] { $stars } étoiles
+  }, { $sections ->
+    [0] aucune section
+    [one] une section
+   *[other] { $sections } sections
+  }. Agrandir.
+war-hut-label = Cabane de { $name } : { $sections ->
+    [one] { $sections } section
+   *[other] { $sections } sections
+  } sur 6, { $boys } en retenue
+war-order = Ordre de jeu
 war-parts = Parties du plateau
 
 ## Cabane
 war-your-hut = Ta cabane
 war-hut-of = { $name }
 war-of-six = { $count } sur 6
-war-sections-of-six = { $count } sections sur 6
+war-sections-of-six = { $count ->
+    [one] { $count } section
+   *[other] { $count } sections
+  } sur 6
 war-hut-open = { $count ->
-    [one] { $sections } est libre.
-   *[other] Libres : { $sections }.
+    [one] Section libre : { $sections }.
+   *[other] Sections libres : { $sections }.
   }
-war-hut-nothing = Rien n’est libre.
-war-hut-blocked = La retenue bloque { $sections }.
-war-build-here = Bâtir la section { $section }
-war-free-this = Libérer le { $value } : la section { $section } est débloquée
+war-hut-nothing = Aucune section n’est libre.
+war-hut-blocked = Des garçons bloquent { $sections }.
+war-build-here = Construire la section { $section }
+war-free-this = Libérer le { $value } : il débloque la section { $section }
 war-enlarged = { $name }, agrandi
 war-count-buttons = { $count ->
     [one] 1 bouton
    *[other] { $count } boutons
   }
-war-count-stars = { $count } étoiles sur 6
+war-count-stars = { $count ->
+    [one] { $count } étoile
+   *[other] { $count } étoiles
+  } sur 6
 war-count-brothers = { $count ->
     [one] 1 grand frère
    *[other] { $count } grands frères
   }
 war-next-prices = La prochaine section coûte { $section }, la prochaine étoile { $star }.
-war-next-section = Section : { $price }
-war-next-star = Étoile : { $price }
-war-five-plus = 5 + 1 pour chacune à toi
+war-next-section = Section : { $price }
+war-next-star = Étoile : { $price }
+war-five-plus = 5 + 1 par section ou étoile déjà acquise
 
 ## Onglets
 war-tab-places = Lieux
@@ -282,37 +312,38 @@ war-bonus-when = une par tour, avant ou après les dés
 war-bonus-lake = Dé blanc
 war-bonus-lake-note = du lac
 war-bonus-turn = Tourner un dé
-war-bonus-turn-note = prix par point
+war-bonus-turn-note = prix par point du dé
 war-bonus-give = Libérer
 war-bonus-give-note = contre une carte
 war-take-white = Prendre un dé blanc
 war-per-pip = { $count } par point
-war-cannot-pay = Il te manque 3 boutons.
-war-no-turn = Aucun dé à toi devant toi, ou pas de bouton.
-war-no-give = Il faut une carte à toi et un garçon en retenue.
-war-give-card = donner { $card }
-war-choose-bonus = Choisis
+war-cannot-pay = Tu n’as pas 3 boutons.
+war-no-turn = Tu n’as plus de dé devant toi, ou pas de bouton pour payer.
+war-no-give = Il te faut une carte à rendre et un garçon en retenue.
+war-give-card = rendre { $card }
+war-choose-bonus = Choisis-en une
 war-do-lake = Prendre le { $value } blanc, payer { $costs }
-war-do-turn = Tourner { $from } sur { $to }, payer { $costs }
-war-do-give = Donner { $card }
+war-do-turn = Tourner le { $from } sur { $to }, payer { $costs }
+war-do-give = Rendre { $card }
 war-turn-to = Tourner le { $from } sur
 war-turn-face = { $costs ->
-    [0] Tourner { $from } sur { $to }
-   *[other] Tourner { $from } sur { $to } pour { $costs } boutons
+    [0] Tourner le { $from } sur { $to }
+    [one] Tourner le { $from } sur { $to } pour { $costs } bouton
+   *[other] Tourner le { $from } sur { $to } pour { $costs } boutons
   }
 
 ## Après le lancer
 war-after-rolling = Cartes après le lancer
 war-dice-like-that = { $count ->
     [one] Tu as un { $value }.
-   *[other] Tu en as { $count } : choisis l’un après l’autre.
+   *[other] Tu en as { $count } : choisis l’un après l’autre.
   }
 war-take-up = Reprendre un { $value } pour le relancer
 war-reroll-dice = { $count ->
     [one] Relancer ce dé
    *[other] Relancer { $count } dés
   }
-war-leave-as-rolled = Laisser ainsi
+war-leave-as-rolled = Garder le lancer
 
 ## Fin de la manche
 war-counting-up = Décompte
@@ -321,57 +352,57 @@ war-step-snitch = Mouchard
 war-step-exam = Examen
 war-step-start = Départ
 war-step-places = Lieux
-war-step-end = Fin ?
+war-step-end = Fin ?
 war-skip = Passer
 war-go-on = Continuer
-war-next-step = Suite : { $step }
-war-left-out = Ne comptent pas : village, moulin, dés blancs
+war-next-step = Suite : { $step }
+war-left-out = Ne comptent pas : village, moulin, dés blancs
 war-not-counted = Village, moulin et dés blancs ne comptent pas.
 war-waits-for = { $name } choisit
-war-who-has-most = Qui a le plus de { $value } ?
-war-who-holds = Qui tient le lieu reçoit le marqueur
-war-start-die = Un dé est sur la ligne
-war-start-stays = Personne n’a pris la ligne
+war-who-has-most = Qui a le plus de { $value } ?
+war-who-holds = Qui tient un lieu reçoit son marqueur bonus
+war-start-die = La case est prise
+war-start-stays = Personne n’a pris la case
 war-most-so-far = { $you ->
-    [yes] en tête : toi
-   *[no] en tête : { $name }
+    [yes] en tête : toi
+   *[no] en tête : { $name }
   }
 war-begins-next = { $you ->
     [yes] Tu commences la manche suivante
    *[no] { $name } commence la manche suivante
   }
-war-six-end = À six, la partie finit
-war-game-ends = La partie finit
+war-six-end = À six, la partie se termine
+war-game-ends = La partie se termine
 war-no-snitch = Personne n’a mouchardé.
 war-no-exam = Personne n’a passé l’examen.
-war-tie-nobody = Égalité ou aucun : personne.
+war-tie-nobody = Égalité, ou aucun : il ne se passe rien.
 war-detention-full = { $you ->
-    [yes] Ta retenue est pleine : rien ne se passe.
-   *[no] La retenue de { $name } est pleine : rien ne se passe.
+    [yes] Tes quatre places de retenue sont prises : il ne se passe rien.
+   *[no] Les quatre places de retenue de { $name } sont prises : il ne se passe rien.
   }
 war-caught = { $you ->
-    [yes] Toi : { $from } va à la place { $spot }
-   *[no] { $name } : { $from } va à la place { $spot }
+    [yes] Toi : { $from } va à la place { $spot }
+   *[no] { $name } : { $from } va à la place { $spot }
   }
 war-caught-chooses = { $you ->
     [yes] Tu dois envoyer un garçon en retenue.
    *[no] { $name } doit envoyer un garçon en retenue.
   }
-war-which-boy = Quel garçon ?
-war-which-spot = À quelle place ?
+war-which-boy = Quel garçon ?
+war-which-spot = À quelle place ?
 war-spot = place { $spot }
 war-still-yours = le lieu reste à toi
-war-badge-lost = le marqueur d’ici est perdu
+war-badge-lost = tu perds son marqueur bonus
 war-exam-lost = alors pas d’examen
 war-costs-nothing = ne te coûte rien d’autre
 war-source-card = Carte
 
 ## Journal
 war-log-start-player = { $you ->
-    [yes] es premier joueur
-   *[no] est premier joueur
+    [yes] commences la partie
+   *[no] commence la partie
   }
-war-log-round = Nouvelle manche : marqueurs, cartes et tous les dés
+war-log-round = Nouvelle manche : nouveaux marqueurs bonus, nouvelles cartes, tous les dés lancés
 war-log-undo = { $you ->
     [yes] reprends le dernier coup
    *[no] reprend le dernier coup
@@ -381,8 +412,8 @@ war-log-enters = { $you ->
    *[no] pose { $dice } { $place }
   }
 war-log-beats = { $you ->
-    [yes] déloges { $holder } { $place } : { $dice }
-   *[no] déloge { $holder } { $place } : { $dice }
+    [yes] déloges { $holder } { $place } : { $dice }
+   *[no] déloge { $holder } { $place } : { $dice }
   }
 war-log-village = { $you ->
     [yes] envoies { $dice } au village
@@ -421,28 +452,28 @@ war-log-card = { $you ->
    *[no] achète { $card } avec { $dice }, paie { $price }
   }
 war-log-lake = { $you ->
-    [yes] prends un { $value } blanc pour 3
-   *[no] prend un { $value } blanc pour 3
+    [yes] prends un { $value } blanc pour 3 boutons
+   *[no] prend un { $value } blanc pour 3 boutons
   }
 war-log-turn = { $you ->
     [yes] tournes un { $from } sur { $to }
    *[no] tourne un { $from } sur { $to }
   }
 war-log-give = { $you ->
-    [yes] donnes { $card } pour un garçon
-   *[no] donne { $card } pour un garçon
+    [yes] rends { $card } et libères un garçon
+   *[no] rend { $card } et libère un garçon
   }
 war-log-free = { $you ->
     [yes] libères le garçon de la place { $value }
    *[no] libère le garçon de la place { $value }
   }
 war-log-build = { $you ->
-    [yes] bâtis la section { $value }
-   *[no] bâtit la section { $value }
+    [yes] construis la section { $value }
+   *[no] construit la section { $value }
   }
 war-log-detain = { $you ->
-    [yes] es pris : un garçon ({ $from }) va à la place { $spot }
-   *[no] est pris : un garçon ({ $from }) va à la place { $spot }
+    [yes] es pris : un garçon ({ $from }) va à la place { $spot }
+   *[no] est pris : un garçon ({ $from }) va à la place { $spot }
   }
 war-log-reroll = { $you ->
     [yes] relances des dés
@@ -450,59 +481,59 @@ war-log-reroll = { $you ->
   }
 
 ## Conseil
-war-advice = Un robot ferait : { $move } ({ $share } de chances)
+war-advice = Un bot jouerait : { $move } ({ $share } de chances de gagner)
 war-advice-location = poser { $dice } { $place }
 war-advice-card = acheter { $card } avec { $dice }
 war-advice-school = { $space } avec un { $value }
-war-advice-village = { $dice } au village
-war-advice-village-done = quitter le village
+war-advice-village = envoyer { $dice } au village
+war-advice-village-done = en rester là
 war-advice-detain = envoyer le { $value } à la place { $spot }
 war-advice-after-reroll = relancer
-war-advice-after-done = laisser ainsi
+war-advice-after-done = garder le lancer
 war-advice-end = finir le tour
 
 ## La fin
 war-ending-hut = { $you ->
-    [yes] Ta cabane est debout : les six sections sont bâties.
-   *[no] La cabane est debout : les six sections sont bâties.
+    [yes] Ta cabane est debout : les six sections sont construites.
+   *[no] La cabane est debout : les six sections sont construites.
   }
-war-ending-stars = Six étoiles sont cousues.
-war-ending-both = Cabane et étoiles : six de chaque.
-war-ending-points = Plusieurs ont fini dans cette manche : { $points } points décident.
-war-ending-buttons = Égalité à { $points } points : les boutons décident.
-war-ending-shared = Égalité en points et en boutons : la victoire est partagée.
-war-points-decide = Plusieurs ont atteint six : on compte les points. 1 par section, étoile, carte et par cinq boutons (W81).
-war-points-not-needed = Un seul a atteint six et gagne. Les points, pour les curieux : 1 par section, étoile, carte et par cinq boutons.
+war-ending-stars = Les six étoiles sont cousues.
+war-ending-both = Cabane et étoiles : six de chaque.
+war-ending-points = Plusieurs ont fini dans cette manche : les points décident, { $points } l’emportent.
+war-ending-buttons = Égalité à { $points } points : les boutons décident.
+war-ending-shared = Égalité en points et en boutons : la victoire est partagée.
+war-points-decide = Plusieurs ont atteint six, on compte donc les points : 1 par section, étoile, carte et groupe de cinq boutons (W81).
+war-points-not-needed = Une seule bande a atteint six et gagne. Les points, pour les curieux : 1 par section, étoile, carte et groupe de cinq boutons.
 war-the-huts = Les cabanes
 
 ## Pourquoi pas
-refusal-W2 = Le pré est en jeu à quatre seulement.
+refusal-W2 = Le pré n’est en jeu qu’à quatre.
 refusal-W6 = Le garçon en retenue bloque cette section.
-refusal-W8 = Choisis d’abord la section à bâtir ou le garçon à libérer.
-refusal-W13 = Aucune carte n’est là.
-refusal-W21 = Aucune carte n’est là dans cette manche.
+refusal-W8 = Choisis d’abord la section à construire ou le garçon à libérer.
+refusal-W13 = Il n’y a pas de carte ici.
+refusal-W21 = Il n’y a pas de carte ici dans cette manche.
 refusal-W22 = Les dés roulent encore.
 refusal-W23 = Cette carte sert juste après le lancer, une fois par manche.
-refusal-W24 = C’est le tour d’un autre.
+refusal-W24 = C’est à quelqu’un d’autre de jouer.
 refusal-W26 = Une action de dés et une action bonus par tour, l’une après l’autre.
 refusal-W30 = Un grand frère au plus, et jamais à l’école.
-refusal-W31 = Dans un lieu tous les dés montrent la même valeur.
-refusal-W33 = Trop faible : plus de dés, ou autant d’une valeur plus haute.
+refusal-W31 = Dans un lieu, tous les dés doivent montrer la même valeur.
+refusal-W33 = Trop faible : il faut plus de dés, ou autant d’une valeur plus haute.
 refusal-W36 = Un grand frère seul compte ici pour un dé.
-refusal-W40 = Un dé de couleur sur une ligne libre, si tu peux faire ce qu’elle dit.
+refusal-W40 = Un dé de couleur sur une case libre, et seulement si tu peux faire ce qu’elle dit.
 refusal-W41 = L’examen prend un dé de couleur.
-refusal-W42 = Libérer coûte 8 boutons et demande un garçon en retenue.
-refusal-W43 = Moucharder demande un garçon en retenue.
+refusal-W42 = Libérer un garçon coûte 8 boutons, et il t’en faut un en retenue.
+refusal-W43 = Pour moucharder, il te faut un garçon en retenue.
 refusal-W44 = Le mouchard ne pose plus rien dans les lieux cette manche.
-refusal-W45 = La ligne du premier joueur prend un dé de couleur.
+refusal-W45 = La case du premier joueur prend un dé de couleur.
 refusal-W46 = Deux grands frères coûtent 2 boutons.
-refusal-W47 = Une section coûte 5 et 1 par section à toi, et demande une place libre.
-refusal-W48 = Une étoile coûte 5 et 1 par étoile à toi.
-refusal-W50 = Une carte prend juste son nombre de dés égaux, et autant de boutons que leur valeur.
-refusal-W55 = Le village prend tous les dés, en une seule action de dés.
+refusal-W47 = Une section coûte 5, plus 1 par section que tu as, et demande une place libre.
+refusal-W48 = Une étoile coûte 5, plus 1 par étoile que tu as.
+refusal-W50 = Une carte demande exactement son nombre de dés égaux, et autant de boutons que leur valeur.
+refusal-W55 = Le village accepte n’importe quels dés, en une seule action de dés.
 refusal-W60 = Un dé blanc coûte 3 boutons.
-refusal-W61 = Tourner coûte 1 bouton par point.
-refusal-W62 = Il faut une carte à toi et un garçon en retenue.
+refusal-W61 = Tourner coûte 1 bouton par point du dé.
+refusal-W62 = Il te faut une carte à rendre et un garçon en retenue.
 refusal-W65 = Les dés blancs ne vont jamais à l’école.
 refusal-W70 = Le garçon va à une place libre.
 refusal-W75 = La partie est finie.

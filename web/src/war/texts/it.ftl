@@ -2,20 +2,20 @@
 war-location-quarry = Cava
 war-location-forest = Bosco
 war-location-meadow = Prato
-war-at-quarry = alla cava
+war-at-quarry = nella cava
 war-at-forest = nel bosco
-war-at-meadow = sul prato
+war-at-meadow = nel prato
 war-location-village = Villaggio
-war-village-note = ogni dado, 1 bottone l’uno
+war-village-note = qualsiasi dado, 1 bottone ciascuno
 war-location-mill = Mulino
 war-mill-note = dadi scacciati
 war-lake = Lago
 war-lake-note = dadi bianchi, 3 bottoni
-war-lake-short = 3 bottoni l’uno
+war-lake-short = 3 bottoni ciascuno
 war-lake-die = Dado bianco nel lago, { $value }: prendilo per 3 bottoni
 war-lake-empty = Il lago è vuoto.
 war-school = Scuola
-war-school-note = un dado colorato per riga
+war-school-note = un dado colorato per casella
 war-board = Il tabellone
 war-badge = Segnalino bonus
 war-badge-given = Il segnalino bonus è assegnato
@@ -44,7 +44,7 @@ war-used = usata
 war-a-brother = fratello maggiore
 war-a-card = una carta
 
-## Righe della scuola
+## Caselle della scuola
 war-space-exam = Esame
 war-space-rescue = Liberare un ragazzo
 war-space-snitch = Spia
@@ -52,33 +52,33 @@ war-space-start = Primo giocatore
 war-space-brother = Fratello maggiore
 war-space-hut = Capanna
 war-space-star = Stella
-war-note-exam = più dadi uguali
-war-note-rescue = un ragazzo esce
-war-note-snitch = libera un ragazzo
-war-note-start = iniziare dopo
+war-note-exam = più dadi del suo valore
+war-note-rescue = far uscire un ragazzo
+war-note-snitch = liberare un ragazzo
+war-note-start = iniziare il prossimo giro
 war-note-brother = prenderne due
 war-note-hut = costruire una sezione
 war-note-star = cucire una stella
 war-counting-exam = più { $value } di tutti:
-war-counting-snitch = punito, più { $value }:
+war-counting-snitch = punito, ha più { $value }:
 war-starts-next = { $you ->
     [yes] inizi tu il prossimo giro
    *[no] { $name } inizia il prossimo giro
   }
-war-line-taken = { $name } ha messo qui un { $value }.
+war-line-taken = { $name } ha un { $value } qui.
 war-pay = paga { $count }
 war-free-of-charge = gratis
 
 ## Carte
-war-card-section = Costruire
-war-card-school-pay = Paga di scuola
-war-card-quarry-pay = Paga di cava
-war-card-forest-pay = Paga di bosco
-war-card-meadow-pay = Paga di prato
-war-card-village-pay = Paga di villaggio
-war-card-two-brothers = Due fratelli
-war-card-three-brothers = Tre fratelli
-war-card-equals = Pari scacciano
+war-card-section = Sezione della capanna
+war-card-school-pay = Paga della scuola
+war-card-quarry-pay = Paga della cava
+war-card-forest-pay = Paga del bosco
+war-card-meadow-pay = Paga del prato
+war-card-village-pay = Paga del villaggio
+war-card-two-brothers = Due fratelli maggiori
+war-card-three-brothers = Tre fratelli maggiori
+war-card-equals = La parità scaccia
 war-card-turn-1s = Girare gli 1
 war-card-turn-2s = Girare i 2
 war-card-turn-3s = Girare i 3
@@ -87,21 +87,21 @@ war-card-one-star = Una stella
 war-card-two-stars = Due stelle
 war-effect-section = Costruisci subito una sezione libera.
 war-effect-school-pay = 2 bottoni in più per dado a scuola.
-war-effect-quarry-pay = 2 bottoni in più alla cava.
+war-effect-quarry-pay = 2 bottoni in più nella cava.
 war-effect-forest-pay = 2 bottoni in più nel bosco.
-war-effect-meadow-pay = 2 bottoni in più sul prato.
+war-effect-meadow-pay = 2 bottoni in più nel prato.
 war-effect-village-pay = 1 bottone in più per dado al villaggio.
 war-effect-two-brothers = Prendi due fratelli maggiori.
 war-effect-three-brothers = Prendi tre fratelli maggiori.
-war-effect-equals = I tuoi dadi scacciano anche altrettanti dadi uguali.
-war-effect-turn-1s = Gira i tuoi 1 che vuoi su ogni valore.
-war-effect-turn-2s = Gira i tuoi 2 che vuoi su ogni valore.
-war-effect-turn-3s = Gira i tuoi 3 che vuoi su ogni valore.
-war-effect-re-roll = Rilancia una volta i dadi che vuoi, insieme.
+war-effect-equals = I tuoi dadi scacciano anche altrettanti dadi dello stesso valore.
+war-effect-turn-1s = Gira quanti 1 vuoi, ciascuno su un valore a scelta.
+war-effect-turn-2s = Gira quanti 2 vuoi, ciascuno su un valore a scelta.
+war-effect-turn-3s = Gira quanti 3 vuoi, ciascuno su un valore a scelta.
+war-effect-re-roll = Rilancia una volta i dadi che vuoi, tutti insieme.
 war-effect-one-star = Prendi una stella.
 war-effect-two-stars = Prendi due stelle.
-war-kind-at-once = subito
-war-kind-lasting = duratura
+war-kind-at-once = immediata
+war-kind-lasting = permanente
 war-kind-after-rolling = dopo il lancio
 war-card-needs = Servono { $count } dadi uguali e tanti bottoni quanto il loro valore.
 war-card-sold = { $you ->
@@ -112,7 +112,7 @@ war-has-it = { $you ->
     [yes] tua
    *[no] di { $name }
   }
-war-pips-price = prezzo: i punti
+war-pips-price = prezzo: il valore dei dadi
 war-your-cards = Le tue
 war-card-income = +2 bottoni ciascuna per giro
 war-no-cards = ancora nessuna carta
@@ -126,7 +126,10 @@ war-part-build = costruire una sezione
 war-part-free = liberare un ragazzo
 war-part-star = 1 stella
 war-part-brother = 1 fratello maggiore
-war-part-buttons = +{ $count } bottoni
+war-part-buttons = { $count ->
+    [one] +1 bottone
+   *[other] +{ $count } bottoni
+  }
 war-part-lost = { $part } (impossibile)
 war-built-section = sezione { $number }
 war-freed-spot = libera il ragazzo del posto { $number }
@@ -140,8 +143,8 @@ war-add-brother = { $count ->
     [one] Aggiungi il fratello maggiore
    *[other] Aggiungi un fratello maggiore, ne hai { $count }
   }
-war-brother-note = fratello: ogni valore
-war-to-place = restano
+war-brother-note = fratello maggiore: ogni valore
+war-to-place = da piazzare
 war-all-placed = tutti i dadi piazzati
 war-chosen = { $brother ->
     [yes] { $count ->
@@ -172,8 +175,8 @@ war-headline-turn = { $you ->
    *[no] { $name } piazza i dadi
   }
 war-headline-acted = { $you ->
-    [yes] Azione bonus, o fine turno
-   *[no] { $name } ha ancora un’azione bonus
+    [yes] Un’azione bonus, o fine turno
+   *[no] { $name } può fare un’azione bonus
   }
 war-headline-village = { $you ->
     [yes] Altri dadi al villaggio?
@@ -188,8 +191,8 @@ war-headline-freeing = { $you ->
    *[no] { $name } libera un ragazzo
   }
 war-headline-detaining = { $you ->
-    [yes] Scoperto: scegli un ragazzo
-   *[no] { $name } è scoperto dalla spia
+    [yes] Ti hanno beccato: scegli un ragazzo
+   *[no] { $name } è stato denunciato
   }
 war-headline-after-rolling = { $you ->
     [yes] Dopo il lancio: usi la carta?
@@ -200,7 +203,7 @@ war-headline-over = La partita è finita
 war-note-watch = Tocca un giocatore per vedere di più.
 war-note-phase-turn = I dadi uguali vanno insieme. Poi tocca un luogo.
 war-note-phase-acted = Scegli qui sotto, o finisci il turno.
-war-note-phase-village = Scegli altri dadi, o è tutto.
+war-note-phase-village = Scegli altri dadi, o di’ che è tutto.
 war-note-phase-building = Tocca una sezione che brilla.
 war-note-phase-freeing = Tocca un ragazzo dietro le sbarre.
 war-note-phase-detaining = Uno dei tuoi dadi va in punizione.
@@ -209,10 +212,10 @@ war-note-glow = { $count ->
     [one] Un luogo brilla: toccalo.
    *[other] { $count } luoghi brillano: toccane uno.
   }
-war-note-glow-brother = Tocca un luogo, o aggiungi il fratello.
-war-note-needs-brother = Solo col fratello: tocca un luogo punteggiato.
-war-note-nothing = Non va da nessuna parte. Tocca: perché.
-war-note-acted = L’azione dei dadi è fatta: solo girare.
+war-note-glow-brother = Tocca un luogo, o aggiungi il fratello maggiore.
+war-note-needs-brother = Solo con il fratello maggiore: tocca un luogo punteggiato.
+war-note-nothing = Non va bene da nessuna parte. Tocca un luogo per sapere perché.
+war-note-acted = Azione dei dadi fatta. Puoi ancora girare un dado.
 war-note-village = Tocca il villaggio, o scegline altri.
 war-targets = { $count ->
     [one] un bersaglio
@@ -221,20 +224,41 @@ war-targets = { $count ->
 
 ## Frasi da ascoltare
 war-place-held = { $name }, casella { $space }, { $dice }.
-war-place-brother = Vuoto: un fratello maggiore solo segna la casella { $space }.
+war-place-brother = Vuoto: un fratello maggiore venuto da solo segna la casella { $space }.
 war-place-open = Non c’è ancora nessuno.
 war-target-legal = { $costs ->
     [0] { $pays ->
         [0] Piazza qui i tuoi dadi.
+        [one] Piazza qui i tuoi dadi e ricevi 1 bottone.
        *[other] Piazza qui i tuoi dadi e ricevi { $pays } bottoni.
       }
+    [one] Piazza qui i tuoi dadi e paga 1 bottone.
    *[other] Piazza qui i tuoi dadi e paga { $costs } bottoni.
   }
 war-target-maybe = Solo con il fratello maggiore.
-war-target-no = I tuoi dadi non vanno qui.
+war-target-no = I tuoi dadi non vanno bene qui.
 war-village-more = Puoi aggiungere altri dadi.
-war-opponent-label = { $name }: { $dice } dadi da piazzare { $values }, { $buttons } bottoni, { $stars } stelle, { $sections } sezioni. Ingrandisci.
-war-hut-label = Capanna di { $name }: { $sections } sezioni su 6, { $boys } in punizione
+war-opponent-label = { $name }: { $dice ->
+    [0] nessun dado
+    [one] un dado
+   *[other] { $dice } dadi
+  } da piazzare { $values }, { $buttons ->
+    [0] nessun bottone
+    [one] un bottone
+   *[other] { $buttons } bottoni
+  }, { $stars ->
+    [0] nessuna stella
+    [one] una stella
+   *[other] { $stars } stelle
+  }, { $sections ->
+    [0] nessuna sezione
+    [one] una sezione
+   *[other] { $sections } sezioni
+  }. Ingrandisci.
+war-hut-label = Capanna di { $name }: { $sections ->
+    [one] una sezione
+   *[other] { $sections } sezioni
+  } su 6, { $boys } in punizione
 war-order = Ordine di gioco
 war-parts = Parti del tabellone
 
@@ -242,13 +266,16 @@ war-parts = Parti del tabellone
 war-your-hut = La tua capanna
 war-hut-of = { $name }
 war-of-six = { $count } su 6
-war-sections-of-six = { $count } sezioni su 6
+war-sections-of-six = { $count ->
+    [one] 1 sezione
+   *[other] { $count } sezioni
+  } su 6
 war-hut-open = { $count ->
-    [one] { $sections } è libera.
-   *[other] Libere: { $sections }.
+    [one] Sezione libera: { $sections }.
+   *[other] Sezioni libere: { $sections }.
   }
-war-hut-nothing = Niente è libero.
-war-hut-blocked = La punizione blocca { $sections }.
+war-hut-nothing = Nessuna sezione è libera.
+war-hut-blocked = I ragazzi in punizione bloccano { $sections }.
 war-build-here = Costruisci la sezione { $section }
 war-free-this = Libera il { $value }: sblocca la sezione { $section }
 war-enlarged = { $name }, ingrandito
@@ -256,7 +283,10 @@ war-count-buttons = { $count ->
     [one] 1 bottone
    *[other] { $count } bottoni
   }
-war-count-stars = { $count } stelle su 6
+war-count-stars = { $count ->
+    [one] 1 stella
+   *[other] { $count } stelle
+  } su 6
 war-count-brothers = { $count ->
     [one] 1 fratello maggiore
    *[other] { $count } fratelli maggiori
@@ -264,7 +294,7 @@ war-count-brothers = { $count ->
 war-next-prices = La prossima sezione costa { $section }, la prossima stella { $star }.
 war-next-section = Sezione: { $price }
 war-next-star = Stella: { $price }
-war-five-plus = 5 + 1 per ognuna che hai
+war-five-plus = 5 + 1 per ognuna che hai già
 
 ## Schede
 war-tab-places = Luoghi
@@ -281,24 +311,25 @@ war-bonus-used = fatta
 war-bonus-when = una per turno, prima o dopo i dadi
 war-bonus-lake = Dado bianco
 war-bonus-lake-note = dal lago
-war-bonus-turn = Girare un dado
-war-bonus-turn-note = prezzo a punto
-war-bonus-give = Liberare
+war-bonus-turn = Gira un dado
+war-bonus-turn-note = prezzo per pallino
+war-bonus-give = Libera un ragazzo
 war-bonus-give-note = per una carta
-war-take-white = Prendere un dado bianco
-war-per-pip = { $count } a punto
-war-cannot-pay = Ti mancano 3 bottoni.
-war-no-turn = Nessun tuo dado davanti, o nessun bottone.
-war-no-give = Servono una tua carta e un ragazzo in punizione.
-war-give-card = dai { $card }
-war-choose-bonus = Scegli
+war-take-white = Prendi un dado bianco
+war-per-pip = { $count } per pallino
+war-cannot-pay = Non hai 3 bottoni.
+war-no-turn = Non hai più dadi da girare, o nessun bottone per pagare.
+war-no-give = Ti servono una carta da cedere e un ragazzo in punizione.
+war-give-card = cedi { $card }
+war-choose-bonus = Scegline una
 war-do-lake = Prendi il { $value } bianco, paga { $costs }
-war-do-turn = Gira { $from } su { $to }, paga { $costs }
-war-do-give = Dai { $card }
+war-do-turn = Gira il { $from } su { $to }, paga { $costs }
+war-do-give = Cedi { $card }
 war-turn-to = Gira il { $from } su
 war-turn-face = { $costs ->
-    [0] Gira { $from } su { $to }
-   *[other] Gira { $from } su { $to } per { $costs } bottoni
+    [0] Gira il { $from } su { $to }
+    [one] Gira il { $from } su { $to } per 1 bottone
+   *[other] Gira il { $from } su { $to } per { $costs } bottoni
   }
 
 ## Dopo il lancio
@@ -328,10 +359,10 @@ war-next-step = Poi: { $step }
 war-left-out = Non contano: villaggio, mulino, dadi bianchi
 war-not-counted = Villaggio, mulino e dadi bianchi non contano.
 war-waits-for = { $name } sceglie
-war-who-has-most = Chi ha più { $value }?
-war-who-holds = Chi tiene il luogo riceve il segnalino
-war-start-die = Un dado è sulla riga
-war-start-stays = Nessuno ha preso la riga
+war-who-has-most = Chi ha più { $value } di tutti?
+war-who-holds = Chi tiene un luogo riceve il suo segnalino bonus
+war-start-die = La casella è presa
+war-start-stays = Nessuno ha preso la casella
 war-most-so-far = { $you ->
     [yes] in testa: tu
    *[no] in testa: { $name }
@@ -340,14 +371,14 @@ war-begins-next = { $you ->
     [yes] Inizi tu il prossimo giro
    *[no] { $name } inizia il prossimo giro
   }
-war-six-end = Con sei la partita finisce
+war-six-end = A sei la partita finisce
 war-game-ends = La partita finisce
 war-no-snitch = Nessuno ha fatto la spia.
-war-no-exam = Nessuno ha fatto l’esame.
-war-tie-nobody = Parità o nessuno: niente.
+war-no-exam = Nessuno ha dato l’esame.
+war-tie-nobody = Parità, o nessuno ne ha: non succede nulla.
 war-detention-full = { $you ->
-    [yes] La tua punizione è piena: non succede nulla.
-   *[no] La punizione di { $name } è piena: non succede nulla.
+    [yes] I tuoi posti in punizione sono tutti occupati: non succede nulla.
+   *[no] I posti in punizione di { $name } sono tutti occupati: non succede nulla.
   }
 war-caught = { $you ->
     [yes] Tu: { $from } va al posto { $spot }
@@ -361,17 +392,17 @@ war-which-boy = Quale ragazzo?
 war-which-spot = A quale posto?
 war-spot = posto { $spot }
 war-still-yours = il luogo resta tuo
-war-badge-lost = il segnalino di qui è perso
-war-exam-lost = allora niente esame
+war-badge-lost = perdi il suo segnalino bonus
+war-exam-lost = allora non c’è esame
 war-costs-nothing = non ti costa altro
 war-source-card = Carta
 
 ## Diario
 war-log-start-player = { $you ->
-    [yes] sei il primo giocatore
-   *[no] è il primo giocatore
+    [yes] cominci la partita
+   *[no] comincia la partita
   }
-war-log-round = Un nuovo giro: segnalini, carte e tutti i dadi
+war-log-round = Un nuovo giro: nuovi segnalini bonus, nuove carte, tutti i dadi lanciati
 war-log-undo = { $you ->
     [yes] annulli l’ultima mossa
    *[no] annulla l’ultima mossa
@@ -389,8 +420,8 @@ war-log-village = { $you ->
    *[no] manda { $dice } al villaggio
   }
 war-log-exam = { $you ->
-    [yes] fai l’esame con un { $value }
-   *[no] fa l’esame con un { $value }
+    [yes] dai l’esame con un { $value }
+   *[no] dà l’esame con un { $value }
   }
 war-log-rescue = { $you ->
     [yes] paghi una liberazione con un { $value }
@@ -421,16 +452,16 @@ war-log-card = { $you ->
    *[no] compra { $card } con { $dice }, paga { $price }
   }
 war-log-lake = { $you ->
-    [yes] prendi un { $value } bianco per 3
-   *[no] prende un { $value } bianco per 3
+    [yes] prendi un { $value } bianco per 3 bottoni
+   *[no] prende un { $value } bianco per 3 bottoni
   }
 war-log-turn = { $you ->
     [yes] giri un { $from } su { $to }
    *[no] gira un { $from } su { $to }
   }
 war-log-give = { $you ->
-    [yes] dai { $card } per un ragazzo
-   *[no] dà { $card } per un ragazzo
+    [yes] cedi { $card } e liberi un ragazzo
+   *[no] cede { $card } e libera un ragazzo
   }
 war-log-free = { $you ->
     [yes] liberi il ragazzo del posto { $value }
@@ -450,12 +481,12 @@ war-log-reroll = { $you ->
   }
 
 ## Consiglio
-war-advice = Un bot farebbe: { $move } ({ $share } di vittoria)
+war-advice = Un bot farebbe così: { $move } ({ $share } di probabilità di vincere)
 war-advice-location = piazza { $dice } { $place }
 war-advice-card = compra { $card } con { $dice }
 war-advice-school = { $space } con un { $value }
-war-advice-village = { $dice } al villaggio
-war-advice-village-done = lascia il villaggio
+war-advice-village = manda { $dice } al villaggio
+war-advice-village-done = fermati qui
 war-advice-detain = manda il { $value } al posto { $spot }
 war-advice-after-reroll = rilancia
 war-advice-after-done = lascia così
@@ -463,16 +494,16 @@ war-advice-end = finisci il turno
 
 ## La fine
 war-ending-hut = { $you ->
-    [yes] La tua capanna è in piedi: tutte e sei le sezioni.
-   *[no] La capanna è in piedi: tutte e sei le sezioni.
+    [yes] La tua capanna è in piedi: tutte e sei le sezioni sono costruite.
+   *[no] La capanna è in piedi: tutte e sei le sezioni sono costruite.
   }
-war-ending-stars = Sei stelle sono cucite.
-war-ending-both = Capanna e stelle: sei di ognuna.
-war-ending-points = Più di uno ha finito in questo giro: decidono { $points } punti.
+war-ending-stars = Cucite sei stelle.
+war-ending-both = Capanna e stelle: sei di entrambe.
+war-ending-points = Più giocatori hanno finito in questo giro: decidono i punti ({ $points }).
 war-ending-buttons = Pari a { $points } punti: decidono i bottoni.
 war-ending-shared = Pari in punti e bottoni: la vittoria è condivisa.
-war-points-decide = Più di uno è arrivato a sei: contano i punti. 1 per ogni sezione, stella, carta e per cinque bottoni (W81).
-war-points-not-needed = Uno solo è arrivato a sei e vince. I punti per i curiosi: 1 per ogni sezione, stella, carta e per cinque bottoni.
+war-points-decide = In più sono arrivati a sei, perciò contano i punti: 1 per ogni sezione, stella, carta e gruppo di cinque bottoni (W81).
+war-points-not-needed = Una sola banda è arrivata a sei e vince. I punti, per i curiosi: 1 per ogni sezione, stella, carta e gruppo di cinque bottoni.
 war-the-huts = Le capanne
 
 ## Perché no
@@ -483,26 +514,26 @@ refusal-W13 = Lì non c’è nessuna carta.
 refusal-W21 = Lì non c’è nessuna carta in questo giro.
 refusal-W22 = I dadi rotolano ancora.
 refusal-W23 = Questa carta vale subito dopo il lancio, una volta per giro.
-refusal-W24 = È il turno di un altro.
+refusal-W24 = È il turno di qualcun altro.
 refusal-W26 = Un’azione dei dadi e un’azione bonus per turno, una dopo l’altra.
 refusal-W30 = Al massimo un fratello maggiore, e mai a scuola.
-refusal-W31 = In un luogo tutti i dadi mostrano lo stesso valore.
-refusal-W33 = Troppo debole: più dadi, o altrettanti di valore più alto.
-refusal-W36 = Un fratello maggiore solo vale qui come un dado.
-refusal-W40 = Un dado colorato su una riga libera, se puoi fare ciò che dice.
-refusal-W41 = L’esame prende un dado colorato.
-refusal-W42 = Liberare costa 8 bottoni e richiede un ragazzo in punizione.
-refusal-W43 = Fare la spia richiede un ragazzo in punizione.
+refusal-W31 = In un luogo tutti i dadi devono mostrare lo stesso valore.
+refusal-W33 = Troppo debole: servono più dadi, o altrettanti di valore più alto.
+refusal-W36 = Un fratello maggiore da solo qui vale come un dado.
+refusal-W40 = Un dado colorato su una casella libera, e solo se puoi fare ciò che dice.
+refusal-W41 = All’esame va un dado colorato.
+refusal-W42 = Liberare un ragazzo costa 8 bottoni, e te ne serve uno in punizione.
+refusal-W43 = Per fare la spia ti serve un ragazzo in punizione.
 refusal-W44 = La spia non piazza più nulla nei luoghi in questo giro.
-refusal-W45 = La riga del primo giocatore prende un dado colorato.
+refusal-W45 = Sulla casella del primo giocatore va un dado colorato.
 refusal-W46 = Due fratelli maggiori costano 2 bottoni.
-refusal-W47 = Una sezione costa 5 e 1 per ognuna che hai, e vuole un posto libero.
-refusal-W48 = Una stella costa 5 e 1 per ognuna che hai.
-refusal-W50 = Una carta prende esattamente i suoi dadi uguali, e tanti bottoni quanto il loro valore.
-refusal-W55 = Il villaggio prende ogni dado, in una sola azione dei dadi.
+refusal-W47 = Una sezione costa 5, più 1 per ognuna che hai, e vuole un posto libero.
+refusal-W48 = Una stella costa 5, più 1 per ognuna che hai.
+refusal-W50 = Una carta vuole esattamente il suo numero di dadi uguali, e tanti bottoni quanto il loro valore.
+refusal-W55 = Il villaggio accetta qualsiasi dado, in una sola azione dei dadi.
 refusal-W60 = Un dado bianco costa 3 bottoni.
-refusal-W61 = Girare costa 1 bottone a punto.
-refusal-W62 = Servono una tua carta e un ragazzo in punizione.
+refusal-W61 = Girare costa 1 bottone per pallino.
+refusal-W62 = Ti servono una carta da cedere e un ragazzo in punizione.
 refusal-W65 = I dadi bianchi non vanno mai a scuola.
 refusal-W70 = Il ragazzo va in un posto libero.
 refusal-W75 = La partita è finita.
