@@ -105,6 +105,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
         *("turn", "acted", "village", "building", "freeing", "detaining"),
         *("after-rolling", "rolling", "over"),
     ),
+    "war-from-{}": (*PLACES, *SPACES, "village", "mill", "card"),
     "war-kind-{}": CARD_KINDS,
     "war-location-{}": (*PLACES, "village", "mill"),
     "war-log-{}": (*SPACES, "lake", "free", "build"),

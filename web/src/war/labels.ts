@@ -88,3 +88,9 @@ export function sourceText(source: string): string {
   if (/^card\d$/.test(kind)) return t('war-source-card');
   return ['village', 'mill', 'quarry', 'forest', 'meadow'].includes(kind) ? t(`war-location-${kind}`) : t(`war-space-${kind}`);
 }
+
+/** Where a boy comes from, with its preposition: "from the mill". */
+export function fromText(source: string): string {
+  const [kind = ''] = source.split('-');
+  return t(`war-from-${/^card\d$/.test(kind) ? 'card' : kind}`);
+}

@@ -5,7 +5,7 @@ import type { Event, Now } from '../lib/messages';
 import type { Voice } from '../lib/voice';
 import { type Values, t } from '../texts/texts.svelte';
 import { readDice } from './after';
-import { cardName, sourceText, valuesText } from './labels';
+import { cardName, fromText, valuesText } from './labels';
 import { type CardName, LOCATIONS, SCHOOL, isCard } from './tables';
 
 interface Village {
@@ -90,7 +90,7 @@ class Teller {
     if (SCHOOL.includes(what as never)) return this.say(event, `war-log-${what}`, { value: word });
     if (/^card\d$/.test(what)) return this.buy(event, Number(what.slice(4)) - 1, words);
     if (word.includes('>')) return this.turn(event, word);
-    if (what === 'detain') return this.say(event, 'war-log-detain', { from: sourceText(word), spot: words[1] ?? '' });
+    if (what === 'detain') return this.say(event, 'war-log-detain', { from: fromText(word), spot: words[1] ?? '' });
     if (what === 'give') return this.say(event, 'war-log-give', { card: isCard(word) ? cardName(word) : word });
     if (what === 'lake' || what === 'free' || what === 'build') return this.say(event, `war-log-${what}`, { value: word });
     if (event.text === 'reroll go') this.say(event, 'war-log-reroll');

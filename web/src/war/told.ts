@@ -2,7 +2,7 @@
 import type { Voice } from '../lib/voice';
 import { t } from '../texts/texts.svelte';
 import type { Award, Caught, Closing, GivenPart, StepName } from './closing';
-import { partText, sourceText } from './labels';
+import { fromText, partText } from './labels';
 import type { View } from './view';
 
 export const RULES: Record<StepName, string> = { snitch: 'W70', exam: 'W71', start: 'W72', places: 'W73', end: 'W75' };
@@ -18,8 +18,7 @@ const who = (voice: Voice, seat: number): { you: string; name: string } => ({ yo
 function caughtText(caught: Caught, voice: Voice): string {
   const values = who(voice, caught.seat);
   if (caught.source === null) return t('war-caught-chooses', values);
-  const value = caught.source.split('-')[1] ?? '';
-  return t('war-caught', { ...values, from: `${sourceText(caught.source)} ${value}`.trim(), spot: caught.spot });
+  return t('war-caught', { ...values, from: fromText(caught.source), spot: caught.spot });
 }
 
 export function awardText({ seat, marker, parts }: Award, voice: Voice): string {

@@ -368,9 +368,22 @@ war-detention-full = { $you ->
     [yes] Bei dir ist kein Nachsitzplatz frei: Nichts geschieht.
    *[no] Bei { $name } ist kein Nachsitzplatz frei: Nichts geschieht.
   }
+war-from-quarry = aus dem Steinbruch
+war-from-forest = aus dem Wald
+war-from-meadow = von der Wiese
+war-from-village = aus dem Dorf
+war-from-mill = aus der Mühle
+war-from-card = von einer Karte
+war-from-exam = aus der Prüfung
+war-from-rescue = vom Feld Nachsitzer befreien
+war-from-snitch = vom Feld Petze
+war-from-start = vom Feld Startspieler
+war-from-brother = vom Feld Großer Bruder
+war-from-hut = vom Feld Hütte
+war-from-star = vom Feld Stern
 war-caught = { $you ->
-    [yes] Du: { $from } kommt auf Platz { $spot }
-   *[no] { $name }: { $from } kommt auf Platz { $spot }
+    [yes] Dein Junge { $from } kommt auf Platz { $spot }
+   *[no] Ein Junge { $from } von { $name } kommt auf Platz { $spot }
   }
 war-caught-chooses = { $you ->
     [yes] Einer deiner Jungen muss nachsitzen.
@@ -460,8 +473,8 @@ war-log-build = { $you ->
    *[no] baut Abschnitt { $value }
   }
 war-log-detain = { $you ->
-    [yes] bist erwischt: ein Junge ({ $from }) kommt auf Platz { $spot }
-   *[no] ist erwischt: ein Junge ({ $from }) kommt auf Platz { $spot }
+    [yes] bist erwischt: Dein Junge { $from } kommt auf Platz { $spot }
+   *[no] ist erwischt: Ein Junge { $from } kommt auf Platz { $spot }
   }
 war-log-reroll = { $you ->
     [yes] würfelst einige Würfel neu

@@ -376,9 +376,22 @@ war-detention-full = { $you ->
     [yes] All four of your detention spots are taken: nothing happens.
    *[no] All four of { $name }’s detention spots are taken: nothing happens.
   }
+war-from-quarry = from the quarry
+war-from-forest = from the forest
+war-from-meadow = from the meadow
+war-from-village = from the village
+war-from-mill = from the mill
+war-from-card = from a card
+war-from-exam = from the exam
+war-from-rescue = from the rescue
+war-from-snitch = from the snitch space
+war-from-start = from the start player space
+war-from-brother = from the big brother space
+war-from-hut = from the hut space
+war-from-star = from the star space
 war-caught = { $you ->
-    [yes] You: { $from } goes to spot { $spot }
-   *[no] { $name }: { $from } goes to spot { $spot }
+    [yes] Your boy { $from } goes to spot { $spot }
+   *[no] { $name }’s boy { $from } goes to spot { $spot }
   }
 war-caught-chooses = { $you ->
     [yes] You must send a boy to detention.
@@ -468,8 +481,8 @@ war-log-build = { $you ->
    *[no] builds section { $value }
   }
 war-log-detain = { $you ->
-    [yes] are caught: a boy goes from { $from } to spot { $spot }
-   *[no] is caught: a boy goes from { $from } to spot { $spot }
+    [yes] are caught: your boy { $from } goes to spot { $spot }
+   *[no] is caught: a boy { $from } goes to spot { $spot }
   }
 war-log-reroll = { $you ->
     [yes] roll some dice again

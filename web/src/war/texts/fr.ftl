@@ -380,9 +380,22 @@ war-detention-full = { $you ->
     [yes] Tes quatre places de retenue sont prises : il ne se passe rien.
    *[no] Les quatre places de retenue de { $name } sont prises : il ne se passe rien.
   }
+war-from-quarry = de la carrière
+war-from-forest = de la forêt
+war-from-meadow = du pré
+war-from-village = du village
+war-from-mill = du moulin
+war-from-card = d’une carte
+war-from-exam = de l’examen
+war-from-rescue = de la case libérer un garçon
+war-from-snitch = de la case mouchard
+war-from-start = de la case premier joueur
+war-from-brother = de la case grand frère
+war-from-hut = de la case cabane
+war-from-star = de la case étoile
 war-caught = { $you ->
-    [yes] Toi : { $from } va à la place { $spot }
-   *[no] { $name } : { $from } va à la place { $spot }
+    [yes] Ton garçon vient { $from } et va à la place { $spot }
+   *[no] Un garçon de { $name } vient { $from } et va à la place { $spot }
   }
 war-caught-chooses = { $you ->
     [yes] Tu dois envoyer un garçon en retenue.
@@ -472,8 +485,8 @@ war-log-build = { $you ->
    *[no] construit la section { $value }
   }
 war-log-detain = { $you ->
-    [yes] es pris : un garçon ({ $from }) va à la place { $spot }
-   *[no] est pris : un garçon ({ $from }) va à la place { $spot }
+    [yes] es dénoncé : ton garçon vient { $from } et va à la place { $spot }
+   *[no] est dénoncé : un garçon vient { $from } et va à la place { $spot }
   }
 war-log-reroll = { $you ->
     [yes] relances des dés

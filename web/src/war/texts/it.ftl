@@ -380,9 +380,22 @@ war-detention-full = { $you ->
     [yes] I tuoi posti in punizione sono tutti occupati: non succede nulla.
    *[no] I posti in punizione di { $name } sono tutti occupati: non succede nulla.
   }
+war-from-quarry = dalla cava
+war-from-forest = dal bosco
+war-from-meadow = dal prato
+war-from-village = dal villaggio
+war-from-mill = dal mulino
+war-from-card = da una carta
+war-from-exam = dall’esame
+war-from-rescue = dalla casella liberare un ragazzo
+war-from-snitch = dalla casella spia
+war-from-start = dalla casella primo giocatore
+war-from-brother = dalla casella fratello maggiore
+war-from-hut = dalla casella capanna
+war-from-star = dalla casella stella
 war-caught = { $you ->
-    [yes] Tu: { $from } va al posto { $spot }
-   *[no] { $name }: { $from } va al posto { $spot }
+    [yes] Il tuo ragazzo va { $from } al posto { $spot }
+   *[no] Un ragazzo di { $name } va { $from } al posto { $spot }
   }
 war-caught-chooses = { $you ->
     [yes] Devi mandare un ragazzo in punizione.
@@ -472,8 +485,8 @@ war-log-build = { $you ->
    *[no] costruisce la sezione { $value }
   }
 war-log-detain = { $you ->
-    [yes] sei scoperto: un ragazzo ({ $from }) va al posto { $spot }
-   *[no] è scoperto: un ragazzo ({ $from }) va al posto { $spot }
+    [yes] sei denunciato: il tuo ragazzo va { $from } al posto { $spot }
+   *[no] è denunciato: un ragazzo va { $from } al posto { $spot }
   }
 war-log-reroll = { $you ->
     [yes] rilanci alcuni dadi
