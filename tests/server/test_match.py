@@ -229,3 +229,12 @@ def test_the_log_tells_the_same_game_again(game: str, seed: int, undo: list[bool
     assert again.record() == match.record()
     told = read_record(match.record(), find_game)
     assert told.game.position(told.state) == match.game.position(match.state)
+
+
+def test_what_the_log_tells_of_moves_is_the_same_after_a_restart() -> None:
+    match = joined(setup_of("war"))
+    generator = Generator(3)
+    for _ in range(40):
+        match.take(any_move(match, generator))
+    assert any("pays" in told for told in match.facts.values())
+    assert Match(match.setup, match.entries).facts == match.facts

@@ -19,6 +19,7 @@ from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.core.game import Game, Json
 from buttonbox.core.state import State
 from buttonbox.games import GAMES
+from buttonbox.server.facts import facts
 from buttonbox.server.messages import Event, Events, Lesson, LessonStep, Now, Result
 from buttonbox.server.views import VIEWS
 
@@ -100,10 +101,11 @@ class _Table:
 
     def _apply(self, text: str) -> Event:
         actor, code = self.state.actor(), self.game.parse(text)
+        told = facts(self.game.name, self.state, code) if actor != CHANCE else {}
         self.state.apply(code)
         self.version += 1
         kind: Literal["chance", "move"] = "chance" if actor == CHANCE else "move"
-        return Event(self.version, kind, actor, code, self.game.notation(code))
+        return Event(self.version, kind, actor, code, self.game.notation(code), told)
 
     def beat(self, events: list[Event]) -> Events:
         """What happened, and the table as the reader sees it then."""

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.core.errors import ButtonboxError, IllegalMove, Values
+from buttonbox.core.game import Json
 from buttonbox.core.history import Event, History
 from buttonbox.core.record import write_record
 from buttonbox.core.state import State
@@ -20,6 +21,7 @@ from buttonbox.games import find_game
 from buttonbox.server import fair
 from buttonbox.server.clock import Timer
 from buttonbox.server.entries import Entry, Kind, Seat, Setup
+from buttonbox.server.facts import facts
 
 
 class Refused(ButtonboxError):
@@ -95,6 +97,7 @@ class Match:
         self.joined = {seat for seat, each in enumerate(setup.seats) if each.kind == "bot"}
         self.seeds: dict[int, str] = {}
         self.counted: dict[tuple[int, str], int] = {}  # the version each message made
+        self.facts: dict[int, Json] = {}  # what the log tells of a move, by the move's version
         self.rematch = ""
         self.hints: Counter[int] = Counter()  # used, by seat
         self.left: set[int] = set()  # seats whose person has left for good: bots play on
@@ -317,6 +320,7 @@ class Match:
         """A move that was played when it was planned need not be played again."""
         entries = planned.entries
         self._check_follows(entries[0])
+        self._learn(entries[0])
         events = [Event(entry.actor, entry.code) for entry in entries if entry.code is not None]
         self.history.adopt(events, planned.state)
         self.drawn += len(entries) - 1
@@ -365,5 +369,11 @@ class Match:
     def _take_event(self, entry: Entry) -> None:
         if entry.code is None or self.state.actor() != entry.actor:
             raise ValueError(f"entry {entry.version} is no event of the one to act")
+        self._learn(entry)
         self.history.apply(entry.code)
         self.drawn += entry.kind == "chance"
+
+    def _learn(self, entry: Entry) -> None:
+        """Before a move is carried out: what the log will tell of it."""
+        if entry.kind == "move" and entry.code is not None:
+            self.facts[entry.version] = facts(self.game.name, self.state, entry.code)

@@ -140,7 +140,10 @@ class Mine(Strict, frozen=True):
 
 
 class ReplayEvent(Struct, frozen=True):
-    """An event of a record. Chance drew one of `weight` cases from `case` on, of `cases` in all."""
+    """An event of a record. Chance drew one of `weight` cases from `case` on, of `cases` in all.
+
+    `facts` as in an Event.
+    """
 
     actor: int
     code: int
@@ -148,6 +151,7 @@ class ReplayEvent(Struct, frozen=True):
     case: int | None = None
     weight: int | None = None
     cases: int | None = None
+    facts: Json = {}
 
 
 class Replay(Struct, frozen=True):
@@ -319,14 +323,18 @@ FromPage = Hello | Move | Undo | Seed | React | AskHint | GiveToBot | Ping
 # To the page.
 
 
-class Event(Struct, frozen=True):
-    """One thing that happened; of an undo `code` and `text` tell the move taken back."""
+class Event(Struct, frozen=True, omit_defaults=True):
+    """One thing that happened; of an undo `code` and `text` tell the move taken back.
+
+    `facts` are what a game tells of a move beyond its text, such as the buttons it brought.
+    """
 
     version: int
     kind: Literal["move", "chance", "undo"]
     actor: int
     code: int | None
     text: str
+    facts: Json = {}
 
 
 class Now(Struct, frozen=True):

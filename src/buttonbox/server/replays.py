@@ -13,6 +13,7 @@ from buttonbox.core.record import read_about, read_record
 from buttonbox.core.state import State
 from buttonbox.games import find_game
 from buttonbox.server.entries import Entry, Setup
+from buttonbox.server.facts import facts
 from buttonbox.server.messages import Json, PlayOn, Replay, ReplayEvent
 from buttonbox.server.players import Situation, situation
 from buttonbox.server.setups import imported, played_on, record_names
@@ -89,7 +90,8 @@ def _event(history: History, state: State, event: Event) -> ReplayEvent:
     """Of a chance event also which of the equally likely cases have its code."""
     text = history.game.notation(event.code)
     if event.actor != CHANCE:
-        return ReplayEvent(event.actor, event.code, text)
+        told = facts(history.game.name, state, event.code)
+        return ReplayEvent(event.actor, event.code, text, facts=told)
     shares = chance_cases(state)
     codes = [code for code, _ in shares]
     weights = [weight for _, weight in shares]

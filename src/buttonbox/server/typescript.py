@@ -80,9 +80,10 @@ def _interface(struct: inspect.StructType) -> str:
     lines.append(f"export interface {struct.cls.__name__} {{")
     if struct.tag_field is not None:
         lines.append(f"  {struct.tag_field}: {_literal(struct.tag)};")
-    sent = struct.forbid_unknown_fields  # by the page: what has a default may be left out
+    # What has a default may be left out by the page, and by the server if that is said.
+    left_out = struct.forbid_unknown_fields or struct.cls.__struct_config__.omit_defaults
     for field in struct.fields:
-        mark = "?" if sent and not field.required else ""
+        mark = "?" if left_out and not field.required else ""
         lines.append(f"  {field.encode_name}{mark}: {_written(field.type)};")
     return "\n".join([*lines, "}\n"])
 

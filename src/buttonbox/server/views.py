@@ -40,7 +40,12 @@ def events(match: Match, entries: Iterable[Entry]) -> list[messages.Event]:
     """What the entries tell people; the others only count."""
     return [
         messages.Event(
-            entry.version, entry.kind, entry.actor, entry.code, match.game.notation(entry.code)
+            entry.version,
+            entry.kind,
+            entry.actor,
+            entry.code,
+            match.game.notation(entry.code),
+            match.facts.get(entry.version) or {},
         )
         for entry in entries
         if entry.kind in ("move", "chance", "undo") and entry.code is not None

@@ -123,7 +123,9 @@ export interface Deleted {
   table: string;
 }
 
-/** An event of a record. Chance drew one of `weight` cases from `case` on, of `cases` in all. */
+/** An event of a record. Chance drew one of `weight` cases from `case` on, of `cases` in all.
+
+    `facts` as in an Event. */
 export interface ReplayEvent {
   actor: number;
   code: number;
@@ -131,6 +133,7 @@ export interface ReplayEvent {
   case: number | null;
   weight: number | null;
   cases: number | null;
+  facts: Json;
 }
 
 /** A record played through; `positions` has the one before any event first. */
@@ -170,13 +173,16 @@ export interface Rules {
   chapters: Chapter[];
 }
 
-/** One thing that happened; of an undo `code` and `text` tell the move taken back. */
+/** One thing that happened; of an undo `code` and `text` tell the move taken back.
+
+    `facts` are what a game tells of a move beyond its text, such as the buttons it brought. */
 export interface Event {
   version: number;
   kind: "chance" | "move" | "undo";
   actor: number;
   code: number | null;
   text: string;
+  facts?: Json;
 }
 
 /** The table as it is; `actor` is -1 for chance and -2 when the game is over. */

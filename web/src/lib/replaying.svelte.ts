@@ -4,12 +4,13 @@ import { NOBODY } from './actors';
 
 /** The events of a record as the log knows them. */
 function replayEvents(replay: Replay): Event[] {
-  return replay.events.map(({ actor, code, text }, i) => ({
+  return replay.events.map(({ actor, code, text, facts }, i) => ({
     version: i + 1,
     kind: actor < 0 ? 'chance' : 'move',
     actor,
     code,
     text,
+    facts,
   }));
 }
 

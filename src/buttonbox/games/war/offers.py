@@ -15,13 +15,13 @@ VALUES = range(1, 7)
 def offers(state: State) -> list[Json]:
     """Every legal move of the seat to act."""
     war = cast(War, state)
-    return [{"code": code, **_describe(war, code)} for code in state.legal_moves()]
+    return [{"code": code, **describe(war, code)} for code in state.legal_moves()]
 
 
-def _describe(state: War, code: int) -> Json:
-    """The range of codes that the move lies in says how to describe it."""
-    first, describe = next(item for item in RANGES if code >= item[0])
-    return describe(state, code - first)
+def describe(state: War, code: int) -> Json:
+    """A legal move: the range of codes that it lies in says what to tell of it."""
+    first, tell = next(item for item in RANGES if code >= item[0])
+    return tell(state, code - first)
 
 
 # The dice action.
