@@ -9,8 +9,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from buttonbox.bots.analyse import Analysis, Step, analyse, turning_points
+from buttonbox.bots.analyse import Analysis, analyse
 from buttonbox.bots.player import Choice, RandomBot
+from buttonbox.bots.turning import Better, Step, turning_points
 from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.core.game import Game
 from buttonbox.core.history import History
@@ -161,20 +162,57 @@ def test_the_best_move_loses_nothing_and_a_blunder_tells_the_better_move() -> No
     best, worst = choices[0], choices[-1]
     assert best.value > worst.value
     history.apply(worst.code)
-    (step,) = analyse(history, Exact(Generator(1))).steps
-    assert step.best == best.code
-    assert step.loss == pytest.approx(best.value - worst.value)
+    (blunder,) = analyse(history, Exact(Generator(1))).steps
+    assert blunder.best == best.code
+    assert blunder.loss == pytest.approx(best.value - worst.value)
+    assert blunder.chance == best.value
     played_best = History(game, {"players": 2})
     played_best.apply(best.code)
-    (step,) = analyse(played_best, Exact(Generator(1))).steps
-    assert (step.loss, step.best) == (0, best.code)
+    (right,) = analyse(played_best, Exact(Generator(1))).steps
+    assert (right.loss, right.best) == (0, best.code)
+
+
+def step(actor: int, change: float, loss: float = 0.0) -> Step:
+    """An event that moves chances between two seats; the best move is 7, at 60 %."""
+    return Step(actor, 0, (change, -change), loss, 7 if loss else 0, 0.6 if loss else 0.0)
 
 
 def test_turning_points_are_the_three_largest_changes() -> None:
-    sizes = [0.1, -0.5, 0.2, 0.0, 0.3]
-    steps = [Step(0, i, (size, -size), 0.0, i) for i, size in enumerate(sizes)]
-    assert turning_points(steps) == (1, 4, 2)
-    assert turning_points(steps[:1]) == (0,)
+    steps = [step(0, size) for size in (0.1, -0.5, 0.2, 0.0, 0.3)]
+    assert [point.event for point in turning_points(steps)] == [2, 5, 3]
+    assert [(point.first, point.event) for point in turning_points(steps[:1])] == [(0, 1)]
+
+
+def test_all_dice_of_a_roll_are_one_turning_point() -> None:
+    """A bust spread over two dice outweighs a single die that the next one takes back."""
+    deal = [step(CHANCE, 0.02), step(CHANCE, 0.01)]
+    up_and_down = [step(0, 0.0), step(CHANCE, 0.33), step(CHANCE, -0.22)]
+    bust = [step(1, 0.01), step(CHANCE, -0.15), step(CHANCE, -0.2)]
+    found = turning_points([*deal, *up_and_down, *bust])
+    assert [(point.first, point.event, point.actor) for point in found] == [
+        (5, 8, 1),
+        (2, 5, 0),
+        (0, 2, CHANCE),
+    ]
+    assert [point.kind for point in found] == ["roll"] * 3
+    assert found[0].changes == pytest.approx((-0.34, 0.34))
+
+
+def test_a_turning_point_names_the_better_move() -> None:
+    found = turning_points([step(0, -0.3, loss=0.25), step(1, 0.2, loss=0.01)])
+    assert [(point.kind, point.actor) for point in found] == [("move", 0), ("move", 1)]
+    assert [point.better for point in found] == [Better(7, 0.6, 0.25), None]
+
+
+def test_the_steps_of_a_replay_are_the_moments_of_the_graph() -> None:
+    history = finished(GAMES["buttons"])
+    found = fickle(history)
+    for point in found.turning_points:
+        before, after = found.chances[point.first], found.chances[point.event]
+        assert point.changes == pytest.approx([b - a for a, b in zip(before, after, strict=True)])
+        assert all(event.actor == CHANCE for event in history.events[point.first + 1 : point.event])
+        following = history.events[point.event : point.event + 1]
+        assert all(event.actor != CHANCE for event in following)
 
 
 def test_the_history_is_left_alone() -> None:
@@ -201,6 +239,7 @@ def test_the_command_prints_json_that_adds_up(record: str) -> None:
     found = json.loads(done.stdout)
     assert found["names"] == ["Zoë & <Co>", "Yann\a"]
     assert len(found["turning_points"]) == 3
+    assert all(point["first"] < point["event"] for point in found["turning_points"])
     for seat, account in enumerate(found["accounts"]):
         explained = account["luck"] + account["skill"] + account["others"] + account["drift"]
         assert explained == pytest.approx(account["end"] - account["start"], abs=1e-9)

@@ -20,34 +20,20 @@ from itertools import pairwise
 from math import fsum
 
 from buttonbox.bots.player import Bot
+from buttonbox.bots.turning import Step, TurningPoint, turning_points
 from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.core.history import History
 from buttonbox.core.state import State
 
-TURNING_POINTS = 3
-
 
 @dataclass(frozen=True)
 class Look:
-    """What the judge says of one event; `chances` are those after it."""
+    """What the judge says of one event; `chances` are those after it, `chance` the best move's."""
 
     loss: float
     best: int
     chances: tuple[float, ...]
-
-
-@dataclass(frozen=True)
-class Step:
-    """One event. `changes` are those of each seat's chance; `best` is the best move's code.
-
-    Of a chance event `loss` is 0 and `best` is the event itself.
-    """
-
-    actor: int
-    code: int
-    changes: tuple[float, ...]
-    loss: float
-    best: int
+    chance: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -70,7 +56,7 @@ class Analysis:
     chances: tuple[tuple[float, ...], ...]
     steps: tuple[Step, ...]
     accounts: tuple[Account, ...]
-    turning_points: tuple[int, ...]  # the steps with the largest changes, the largest first
+    turning_points: tuple[TurningPoint, ...]  # the largest change first
 
 
 def analyse(
@@ -89,9 +75,9 @@ def look(history: History, judge: Bot, first: int = 0, last: int | None = None) 
     """Look at some events, one after the other."""
     state = history.fold(first)
     for event in history.events[first:last]:
-        loss, best = _loss(state, event.code, judge)
+        loss, best, chance = _loss(state, event.code, judge)
         state.apply(event.code)
-        yield Look(loss, best, tuple(judge.win_chances(state)))
+        yield Look(loss, best, tuple(judge.win_chances(state)), chance)
 
 
 def conclude(history: History, start: tuple[float, ...], looks: Sequence[Look]) -> Analysis:
@@ -99,7 +85,7 @@ def conclude(history: History, start: tuple[float, ...], looks: Sequence[Look]) 
     chances = (start, *(seen.chances for seen in looks))
     changes = [_changes(*pair) for pair in pairwise(chances)]
     steps = tuple(
-        Step(event.actor, event.code, change, seen.loss, seen.best)
+        Step(event.actor, event.code, change, seen.loss, seen.best, seen.chance)
         for event, change, seen in zip(history.events, changes, looks, strict=True)
     )
     accounts = tuple(_account(seat, chances, steps) for seat in range(len(start)))
@@ -107,14 +93,15 @@ def conclude(history: History, start: tuple[float, ...], looks: Sequence[Look]) 
     return Analysis(finished, chances, steps, accounts, turning_points(steps))
 
 
-def _loss(state: State, code: int, judge: Bot) -> tuple[float, int]:
-    """What a move gives away against the best one, and which that is."""
+def _loss(state: State, code: int, judge: Bot) -> tuple[float, int, float]:
+    """What a move gives away against the best one, which that is, and its chance."""
     if state.actor() == CHANCE or len(state.legal_moves()) == 1:
-        return 0.0, code
+        return 0.0, code, 0.0
     choices = judge.consider(state)
+    best = choices[0]
     played = next(choice.value for choice in choices if choice.code == code)
-    loss = choices[0].value - played
-    return (loss, choices[0].code) if loss > 0 else (0.0, code)
+    loss = best.value - played
+    return (loss, best.code, best.value) if loss > 0 else (0.0, code, played)
 
 
 def _changes(before: Sequence[float], after: Sequence[float]) -> tuple[float, ...]:
@@ -128,9 +115,3 @@ def _account(seat: int, chances: Sequence[Sequence[float]], steps: Sequence[Step
     skill = -fsum(step.loss for step in own)
     drift = fsum(step.changes[seat] + step.loss for step in own)
     return Account(chances[0][seat], luck, skill, others, drift, chances[-1][seat])
-
-
-def turning_points(steps: Sequence[Step]) -> tuple[int, ...]:
-    """The steps that changed some seat's chance most."""
-    order = sorted(range(len(steps)), key=lambda i: -max(map(abs, steps[i].changes)))
-    return tuple(order[:TURNING_POINTS])

@@ -9,6 +9,7 @@ from pathlib import Path
 from buttonbox.bots.analyse import Account, Analysis, analyse
 from buttonbox.bots.player import Budget
 from buttonbox.bots.plot import Mark, chances_svg
+from buttonbox.bots.turning import Better, TurningPoint
 from buttonbox.cli.names import NAMES, event_text
 from buttonbox.cli.progress import progress
 from buttonbox.cli.replay import load
@@ -86,28 +87,44 @@ def as_json(history: History, found: Analysis, names: tuple[str, ...]) -> Json:
         "start": found.chances[0],
         "events": steps,
         "accounts": [asdict(account) for account in found.accounts],
-        "turning_points": [point + 1 for point in found.turning_points],
+        "turning_points": [_point_json(history, point) for point in found.turning_points],
     }
+
+
+def _point_json(history: History, point: TurningPoint) -> Json:
+    better = point.better
+    named = better and {**asdict(better), "code": history.game.notation(better.code)}
+    return {**asdict(point), "better": named}
 
 
 # For people.
 
 
-def point_text(history: History, found: Analysis, names: tuple[str, ...], point: int) -> str:
-    """A turning point: the event, and whom it helped and hurt most."""
-    changes = found.steps[point].changes
+def point_text(history: History, names: tuple[str, ...], point: TurningPoint) -> str:
+    """A turning point: what happened, whom it helped and hurt most, and the better move."""
+    changes = point.changes
     seats = sorted({changes.index(max(changes)), changes.index(min(changes))})
     swings = ", ".join(f"{names[seat]} {changes[seat]:+.0%}" for seat in seats)
-    return f"event {point + 1}, {event_text(history.game, history.events[point], names)}: {swings}"
+    told = ", ".join(
+        event_text(history.game, event, names)
+        for event in history.events[point.first : point.event]
+    )
+    return f"event {point.event}, {told}: {swings}{better_text(history, point.better)}"
+
+
+def better_text(history: History, better: Better | None) -> str:
+    """The better move, if there was one."""
+    if better is None:
+        return ""
+    return f"; better: {history.game.notation(better.code)} ({better.chance:.0%} to win)"
 
 
 def draw(history: History, found: Analysis, names: tuple[str, ...]) -> str:
     """The chances as SVG; a mark sits on the line that changed most."""
     marks = []
     for point in found.turning_points:
-        changes = found.steps[point].changes
-        line = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
-        marks.append(Mark(point + 1, line, point_text(history, found, names, point)))
+        line = max(range(len(names)), key=lambda seat: abs(point.changes[seat]))
+        marks.append(Mark(point.event, line, point_text(history, names, point)))
     return chances_svg(f"{history.game.title}: chances to win", names, found.chances, marks)
 
 
@@ -124,7 +141,7 @@ def table(history: History, found: Analysis, names: tuple[str, ...]) -> str:
     if found.turning_points:
         lines.append("turning points")
     for number, point in enumerate(found.turning_points, 1):
-        lines.append(f"{number}) {point_text(history, found, names, point)}")
+        lines.append(f"{number}) {point_text(history, names, point)}")
     return "\n".join(lines)
 
 

@@ -20,7 +20,9 @@ from starlette.types import Receive, Scope, Send
 from buttonbox.bots.analyse import Analysis, Look, conclude, look
 from buttonbox.bots.levels import make_bot
 from buttonbox.bots.player import Bot, Budget
+from buttonbox.bots.turning import Better, TurningPoint
 from buttonbox.core.errors import ButtonboxError
+from buttonbox.games import find_game
 from buttonbox.server import messages
 from buttonbox.server.players import Situation
 from buttonbox.server.thinking import Thinker
@@ -130,7 +132,7 @@ class Running:
             piece = await run(look_at_piece, asked, first)
             looks += piece
             yield messages.AnalysisPart(events, [rounded(each.chances) for each in piece])
-        yield ending(conclude(asked.history(), start, looks))
+        yield ending(asked.game, conclude(asked.history(), start, looks))
 
 
 # In a bot's process.
@@ -160,14 +162,32 @@ def rounded(chances: Chances) -> list[float]:
     return [round(chance, DIGITS) for chance in chances]
 
 
-def ending(found: Analysis) -> messages.AnalysisEnd:
+def ending(game: str, found: Analysis) -> messages.AnalysisEnd:
     """What it comes to."""
-    points = [
-        messages.TurningPoint(point + 1, rounded(found.steps[point].changes))
-        for point in found.turning_points
-    ]
+    points = [turning_point(game, point) for point in found.turning_points]
     accounts = [msgspec.convert(asdict(each), messages.SeatAccount) for each in found.accounts]
     return messages.AnalysisEnd(accounts, points)
+
+
+def turning_point(game: str, point: TurningPoint) -> messages.TurningPoint:
+    """A turning point as it is sent."""
+    return messages.TurningPoint(
+        point.first,
+        point.event,
+        point.actor,
+        point.kind,
+        rounded(point.changes),
+        better_move(game, point.better) if point.better else None,
+    )
+
+
+def better_move(game: str, better: Better) -> messages.BetterMove:
+    """The better move, in notation."""
+    return messages.BetterMove(
+        better.code,
+        find_game(game).notation(better.code),
+        *rounded((better.chance, better.loss)),
+    )
 
 
 class AnalysisResponse(StreamingResponse):

@@ -192,11 +192,27 @@ class SeatAccount(Struct, frozen=True):
     end: float
 
 
-class TurningPoint(Struct, frozen=True):
-    """The game after `event` events, when some seat's chance had changed most."""
+class BetterMove(Struct, frozen=True):
+    """A better move than the one played: its notation, its chance to win, and what was lost."""
 
+    code: int
+    text: str
+    chance: float
+    loss: float
+
+
+class TurningPoint(Struct, frozen=True):
+    """A move, or a decision with the whole roll after it, that changed some seat's chance most.
+
+    The game after `event` events; the moment began after `first`.
+    """
+
+    first: int
     event: int
+    actor: int
+    kind: Literal["roll", "move"]
     changes: list[float]
+    better: BetterMove | None
 
 
 class AnalysisEnd(Struct, frozen=True, tag_field="type", tag="end"):

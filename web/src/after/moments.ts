@@ -1,9 +1,9 @@
 /** The turning points of a game in words. */
 import type { GameParts } from '../lib/game';
-import type { AnalysisEnd, TurningPoint } from '../lib/messages';
+import type { AnalysisEnd, BetterMove, Event, TurningPoint } from '../lib/messages';
 import type { Replaying } from '../lib/replaying.svelte';
 import type { Voice } from '../lib/voice';
-import { swing, t } from '../texts/texts.svelte';
+import { percent, swing, t } from '../texts/texts.svelte';
 
 export interface Moment {
   number: number;
@@ -14,12 +14,19 @@ export interface Moment {
   what: string;
   /** Whose chance changed most, and by how much. */
   change: string;
+  /** What would have been better, if the bots know. */
+  better: string;
+}
+
+/** The last line of the log after these events. */
+function lastLine(log: Event[], replaying: Replaying, stop: number, parts: GameParts, voice: Voice): string {
+  const line = parts.lines(log, replaying.nowAt(stop), voice).at(-1);
+  return line ? `${line.actor >= 0 ? voice.who(line.actor) : ''} ${line.text}`.trim() : '';
 }
 
 /** What happened on the way to a stop. */
 export function wordsAt(replaying: Replaying, stop: number, parts: GameParts, voice: Voice): string {
-  const line = parts.lines(replaying.logTo(stop), replaying.nowAt(stop), voice).at(-1);
-  return line ? `${line.actor >= 0 ? voice.who(line.actor) : ''} ${line.text}`.trim() : t('replay-start');
+  return lastLine(replaying.logTo(stop), replaying, stop, parts, voice) || t('replay-start');
 }
 
 function changeOf({ changes }: TurningPoint, voice: Voice): string {
@@ -27,15 +34,31 @@ function changeOf({ changes }: TurningPoint, voice: Voice): string {
   return t('chance-change', { name: voice.who(most), change: swing(changes[most]!) });
 }
 
-/** In the order of the game; what happened at one stop is one moment. */
+/** A roll is told by its dice, a move by itself although dice may have followed. */
+function whatOf(point: TurningPoint, replaying: Replaying, parts: GameParts, voice: Voice): string {
+  const stop = replaying.stopAt(point.event);
+  if (point.kind === 'roll') return wordsAt(replaying, stop, parts, voice);
+  return lastLine(replaying.events.slice(0, point.first + 1), replaying, stop, parts, voice) || t('replay-start');
+}
+
+/** The better move, told as if it had been played. */
+function betterOf(point: TurningPoint, better: BetterMove, replaying: Replaying, parts: GameParts, voice: Voice): string {
+  const played: Event = { version: point.first + 1, kind: 'move', actor: point.actor, code: better.code, text: better.text };
+  const before = replaying.events.slice(0, point.first);
+  const move = lastLine([...before, played], replaying, replaying.stopAt(point.first), parts, voice);
+  return t('better-move', { move, share: percent(better.chance) });
+}
+
+/** The turning points in the order of the game. */
 export function momentsOf(end: AnalysisEnd, replaying: Replaying, parts: GameParts, voice: Voice): Moment[] {
-  const stops = new Map(end.turning_points.map((point) => [replaying.stopAt(point.event), point]).reverse() as [number, TurningPoint][]);
-  return [...stops].sort(([a], [b]) => a - b).map(([stop, point], i) => ({
+  const points = [...end.turning_points].sort((a, b) => a.event - b.event);
+  return points.map((point, i) => ({
     number: i + 1,
     event: point.event,
-    stop,
-    round: replaying.rounds[stop] ?? 0,
-    what: wordsAt(replaying, stop, parts, voice),
+    stop: replaying.stopAt(point.event),
+    round: replaying.rounds[replaying.stopAt(point.first + 1)] ?? 0,
+    what: whatOf(point, replaying, parts, voice),
     change: changeOf(point, voice),
+    better: point.better ? betterOf(point, point.better, replaying, parts, voice) : '',
   }));
 }

@@ -254,10 +254,24 @@ export interface SeatAccount {
   end: number;
 }
 
-/** The game after `event` events, when some seat's chance had changed most. */
+/** A better move than the one played: its notation, its chance to win, and what was lost. */
+export interface BetterMove {
+  code: number;
+  text: string;
+  chance: number;
+  loss: number;
+}
+
+/** A move, or a decision with the whole roll after it, that changed some seat's chance most.
+
+    The game after `event` events; the moment began after `first`. */
 export interface TurningPoint {
+  first: number;
   event: number;
+  actor: number;
+  kind: "move" | "roll";
   changes: number[];
+  better: BetterMove | null;
 }
 
 /** The last message of an analysis. */

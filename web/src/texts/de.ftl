@@ -439,6 +439,7 @@ chances-title = Wer lag wann vorn?
 chances-from-to = { $name } von { $from } auf { $to }.
 chances-counting = Die Bots schauen sich jeden Zug an …
 chance-change = { $name } { $change }
+better-move = Besser: { $move } ({ $share } Gewinnchance).
 moment-number = Wendepunkt { $number }
 moment-round = Runde { $round }:
 luck-of = { $luck ->

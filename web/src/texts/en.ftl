@@ -439,6 +439,7 @@ chances-title = Who was winning, when?
 chances-from-to = { $name } from { $from } to { $to }.
 chances-counting = The bots are looking at every move…
 chance-change = { $name } { $change }
+better-move = Better: { $move } ({ $share } to win).
 moment-number = Turning point { $number }
 moment-round = Round { $round }:
 luck-of = { $luck ->

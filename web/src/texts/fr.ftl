@@ -439,6 +439,7 @@ chances-title = Qui menait, et quand ?
 chances-from-to = { $name } de { $from } à { $to }.
 chances-counting = Les bots examinent chaque coup…
 chance-change = { $name } { $change }
+better-move = Mieux : { $move } ({ $share } de chances de gagner).
 moment-number = Tournant { $number }
 moment-round = Manche { $round } :
 luck-of = { $luck ->

@@ -439,6 +439,7 @@ chances-title = Chi era in vantaggio, e quando?
 chances-from-to = { $name } da { $from } a { $to }.
 chances-counting = I bot guardano ogni mossa…
 chance-change = { $name } { $change }
+better-move = Meglio: { $move } ({ $share } di probabilità di vincere).
 moment-number = Svolta { $number }
 moment-round = Giro { $round }:
 luck-of = { $luck ->

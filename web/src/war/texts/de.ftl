@@ -195,13 +195,13 @@ war-headline-detaining = { $you ->
    *[no] { $name } wurde verpetzt
   }
 war-headline-after-rolling = { $you ->
-    [yes] Nach dem Würfeln: Karte nutzen?
+    [yes] Nach dem Wurf: Karte nutzen?
    *[no] { $name } darf eine Karte nutzen
   }
 war-headline-rolling = Die Würfel rollen
 war-headline-over = Das Spiel ist zu Ende
 war-note-watch = Tippe jemanden an, um mehr zu sehen.
-war-note-phase-turn = Gleiche gehen zusammen. Tippe dann einen Ort an.
+war-note-phase-turn = Wähle gleiche Würfel, dann einen Ort.
 war-note-phase-acted = Wähle unten eine oder beende den Zug.
 war-note-phase-village = Wähle weitere Würfel, oder das ist alles.
 war-note-phase-building = Tippe einen leuchtenden Abschnitt an.
@@ -213,9 +213,9 @@ war-note-glow = { $count ->
    *[other] { $count } Orte leuchten: Tippe einen an.
   }
 war-note-glow-brother = Tippe einen Ort an oder nimm den Bruder dazu.
-war-note-needs-brother = Nur mit großem Bruder: Tippe auf einen gepunkteten Ort.
-war-note-nothing = Passt nirgends. Tippe auf einen Ort, um zu sehen, warum.
-war-note-acted = Würfelaktion erledigt. Du kannst noch einen Würfel drehen.
+war-note-needs-brother = Gepunktete Orte: nur mit großem Bruder.
+war-note-nothing = Passt nirgends. Antippen zeigt, warum.
+war-note-acted = Würfelaktion erledigt. Drehen geht noch.
 war-note-village = Tippe das Dorf an oder wähle mehr.
 war-targets = { $count ->
     [one] ein Ziel

@@ -223,7 +223,7 @@ war-note-glow = { $count ->
 war-note-glow-brother = Tap a glowing place, or add your big brother.
 war-note-needs-brother = Only with your big brother: tap a dotted place.
 war-note-nothing = They fit nowhere. Tap a place to see why.
-war-note-acted = Your dice action is done. You can still turn a die.
+war-note-acted = Dice action done. You can still turn a die.
 war-note-village = Tap the village, or choose more.
 war-targets = { $count ->
     [one] one target

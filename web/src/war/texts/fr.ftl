@@ -195,7 +195,7 @@ war-headline-detaining = { $you ->
    *[no] { $name } a été dénoncé
   }
 war-headline-after-rolling = { $you ->
-    [yes] Après le lancer : utiliser ta carte ?
+    [yes] Utiliser ta carte maintenant ?
    *[no] { $name } peut utiliser une carte
   }
 war-headline-rolling = Les dés roulent
@@ -213,9 +213,9 @@ war-note-glow = { $count ->
    *[other] { $count } lieux brillent : touches-en un.
   }
 war-note-glow-brother = Touche un lieu, ou ajoute ton grand frère.
-war-note-needs-brother = Seulement avec ton grand frère : touche un lieu pointillé.
-war-note-nothing = Aucun lieu ne convient. Touche un lieu pour savoir pourquoi.
-war-note-acted = Action de dés faite. Tu peux encore tourner un dé.
+war-note-needs-brother = Lieux pointillés : avec ton grand frère.
+war-note-nothing = Rien ne convient. Touche pour savoir pourquoi.
+war-note-acted = Action de dés faite. Tu peux tourner un dé.
 war-note-village = Touche le village, ou choisis-en plus.
 war-targets = { $count ->
     [one] une cible

@@ -6,7 +6,7 @@ war-at-quarry = nella cava
 war-at-forest = nel bosco
 war-at-meadow = nel prato
 war-location-village = Villaggio
-war-village-note = qualsiasi dado, 1 bottone ciascuno
+war-village-note = 1 bottone per ogni dado
 war-location-mill = Mulino
 war-mill-note = dadi scacciati
 war-lake = Lago
@@ -212,10 +212,10 @@ war-note-glow = { $count ->
     [one] Un luogo brilla: toccalo.
    *[other] { $count } luoghi brillano: toccane uno.
   }
-war-note-glow-brother = Tocca un luogo, o aggiungi il fratello maggiore.
-war-note-needs-brother = Solo con il fratello maggiore: tocca un luogo punteggiato.
-war-note-nothing = Non va bene da nessuna parte. Tocca un luogo per sapere perché.
-war-note-acted = Azione dei dadi fatta. Puoi ancora girare un dado.
+war-note-glow-brother = Tocca un luogo, o aggiungi il fratello.
+war-note-needs-brother = Luoghi punteggiati: col fratello maggiore.
+war-note-nothing = Non va bene. Tocca un luogo per sapere perché.
+war-note-acted = Azione dei dadi fatta. Puoi girare un dado.
 war-note-village = Tocca il villaggio, o scegline altri.
 war-targets = { $count ->
     [one] un bersaglio
