@@ -18,6 +18,7 @@ from soak.leaks import leaks
 from soak.network import bad_network
 from soak.noise import noise
 from soak.outcome import Outcome, table
+from soak.strangers import strangers
 from soak.witness import Witness
 from tests.server.postgresql import postgresql
 
@@ -28,6 +29,7 @@ NETWORK_GAMES = 40
 CLUSTER_KILLS = 20
 WATCHED_GAMES = 10
 NOISE_SECONDS = 30
+ATTACK_SECONDS = 10
 
 
 def trials(folder: Path, postgres: str, most: int) -> Iterator[Outcome]:
@@ -42,6 +44,7 @@ def trials(folder: Path, postgres: str, most: int) -> Iterator[Outcome]:
     witnesses.append(witness)
     yield outcome
     yield noise(min(NOISE_SECONDS, 5 * most))
+    yield from strangers(min(ATTACK_SECONDS, 2 * most))
     yield leaks(folder, min(WATCHED_GAMES, most), witnesses)
 
 

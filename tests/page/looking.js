@@ -37,6 +37,7 @@ const scrolls = (value) => value === 'auto' || value === 'scroll';
 
 /** The first ancestor that cuts the box off or that it hangs out of. */
 function cutter(node, box, slack) {
+  let floats = false; // a tag may hang over the edge of what it is pinned to
   for (let element = node.parentElement; element && element !== document.body; element = element.parentElement) {
     const style = getComputedStyle(element);
     const own = element.getBoundingClientRect();
@@ -46,8 +47,10 @@ function cutter(node, box, slack) {
     if (scrolls(style.overflowX) || scrolls(style.overflowY)) return null;
     if (style.overflowX !== 'visible' && across) return element;
     if (style.overflowY !== 'visible' && down) return element;
-    if (across && (isPainted(style) || element.matches('button, a, label, td, th, li, p, h1, h2, h3'))) return element;
+    if (across && !floats && isPainted(style)) return element;
+    if (across && element.matches('button, a, label, td, th, li, p, h1, h2, h3')) return element;
     if (style.position === 'fixed') return null;
+    floats ||= style.position === 'absolute';
   }
   return null;
 }

@@ -1,0 +1,159 @@
+"""What people at other tables notice while a stranger attacks."""
+
+import asyncio
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import mean
+
+from bench_server.connection import Connection, open_connection
+from bench_server.load import Paced, open_tables
+from bench_server.ours import OurServer
+from bench_server.process import resident_bytes
+from bench_server.table import Table
+from soak.attacks import ATTACKS
+from soak.outcome import Outcome
+from tests.server.running import TableAt
+
+TABLES = 20
+MOVES_A_SECOND = 60.0
+BOT_TABLES = 4
+USUAL = ("--rate", "30", "--bot-delay", "0.8", "--tables-per-hour", "120")
+WITHIN = 50.0  # milliseconds at the 99th percentile
+TIMES_CALM = 5.0  # or so many times the calm p99 of the same run
+BOT_TIMES_CALM = 2.0
+MEGABYTE = 1 << 20
+MOST_MEMORY = 200 * MEGABYTE  # that an attack may add
+FIRST_SOURCE = 201  # last byte of the first stranger's loopback address
+PATIENCE = 60.0
+
+
+@dataclass
+class BotTable:
+    """A person who plays a bot and measures how long its answers take."""
+
+    made: TableAt
+    port: int
+    answers: list[float] = field(default_factory=list)
+    asked_at: float | None = None
+    moves: int = 0
+    connection: Connection | None = None
+
+    async def open(self) -> None:
+        path = f"/api/tables/{self.made.name}/socket"
+        self.connection = await open_connection(self.port, path)
+        self.connection.hear = self.hear
+        self.say({"type": "hello", "tokens": [self.made.tokens[0]]})
+
+    def say(self, message: dict[str, object]) -> None:
+        assert self.connection is not None
+        self.connection.send(json.dumps(message).encode())
+
+    def waits(self) -> list[float]:
+        """How long each answer took; one that has not come counts if it is late already."""
+        waiting = time.monotonic() - self.asked_at if self.asked_at is not None else 0.0
+        late = waiting > max(self.answers, default=0.0)
+        return [*self.answers, waiting] if late else self.answers
+
+    def hear(self, payload: bytes) -> None:
+        message = json.loads(payload)
+        now = message.get("now")
+        if now is None:
+            return
+        if self.asked_at is not None and any(
+            event["kind"] == "move" and event["actor"] == 1 for event in message.get("events", [])
+        ):
+            self.answers.append(time.monotonic() - self.asked_at)
+        self.asked_at = time.monotonic() if now["actor"] == 1 else None
+        if now["actor"] == 0 and now["offers"]:
+            self.move(message["version"], now["offers"][0]["code"])
+
+    def move(self, version: int, code: int) -> None:
+        self.moves += 1
+        name = f"m{self.moves}"
+        self.say({"type": "move", "id": name, "seat": 0, "code": code, "version": version})
+
+
+@dataclass(frozen=True)
+class Felt:
+    """What others felt for a while."""
+
+    p50: float  # milliseconds
+    p99: float
+    bot: float  # seconds until a bot answers, on average
+    moves: int
+
+
+class Neighbours:
+    """Tables of people and of bots, at a server with the usual limits."""
+
+    def __init__(self, server: OurServer) -> None:
+        self.server = server
+        self.tables: list[Table] = []
+        self.bots: list[BotTable] = []
+
+    async def open(self) -> None:
+        self.tables = await open_tables(self.server, TABLES)
+        for _ in range(BOT_TABLES):
+            made = self.server.server.create("war", "lb")
+            self.bots.append(BotTable(made, self.server.port))
+            await self.bots[-1].open()
+
+    async def feel(self, seconds: float) -> Felt:
+        """Play for a while, calmly."""
+        for each in self.bots:
+            each.answers.clear()
+        load = await Paced(self.server, self.tables).run(MOVES_A_SECOND, seconds)
+        answers = [took for each in self.bots for took in each.waits()]
+        bot = mean(answers) if answers else seconds
+        return Felt(load.percentile(0.5), load.percentile(0.99), bot, load.moves)
+
+
+def strangers(seconds: float) -> Iterator[Outcome]:
+    """Run every attack, one after the other, against servers of their own."""
+    for number, name in enumerate(ATTACKS):
+        yield asyncio.run(_attacked(number, name, seconds))
+
+
+async def _attacked(number: int, name: str, seconds: float) -> Outcome:
+    with tempfile.TemporaryDirectory(prefix="buttonbox-soak-") as folder:
+        server = OurServer(Path(folder), *USUAL)
+        try:
+            neighbours = Neighbours(server)
+            await neighbours.open()
+            calm = await neighbours.feel(seconds)
+            before = resident_bytes(server.pid)
+            attack = begin(name, server.port, f"127.0.0.{FIRST_SOURCE + number}", seconds + 2)
+            felt = await neighbours.feel(seconds)
+            grown = resident_bytes(server.pid) - before
+            attack.wait(timeout=PATIENCE)
+            return judge(name, calm, felt, grown)
+        finally:
+            server.stop()
+
+
+def begin(name: str, port: int, source: str, seconds: float) -> subprocess.Popen[bytes]:
+    """Start the attack in a process of its own."""
+    command = [sys.executable, "-m", "soak.attacks", name, str(port), source, str(seconds)]
+    return subprocess.Popen(command)
+
+
+def judge(name: str, calm: Felt, felt: Felt, grown: int) -> Outcome:
+    """Compare what was felt with the calm before it."""
+    outcome = Outcome(f"a stranger: {name}", "moves", felt.moves)
+    if felt.p99 > max(WITHIN, TIMES_CALM * calm.p99):
+        outcome.lost.append(f"{name}: p99 {felt.p99:.0f} ms, calm {calm.p99:.0f} ms")
+    if felt.bot > BOT_TIMES_CALM * calm.bot:
+        outcome.lost.append(f"{name}: bots answer in {felt.bot:.1f} s, usually {calm.bot:.1f} s")
+    if grown > MOST_MEMORY:
+        outcome.lost.append(f"{name}: {grown // MEGABYTE} MB more memory")
+    outcome.remarks = (
+        f"p99 {felt.p99:.1f} ms (calm {calm.p99:.1f}), bots {felt.bot:.2f} s "
+        f"(calm {calm.bot:.2f}), {grown / MEGABYTE:+.0f} MB"
+    )
+    return outcome
