@@ -15,3 +15,7 @@ export function walk(event: KeyboardEvent, group: HTMLElement[]): number | null 
 /** The same among the buttons of what listens. */
 export const walkButtons = (event: KeyboardEvent): number | null =>
   walk(event, [...(event.currentTarget as HTMLElement).querySelectorAll('button')]);
+
+/** The same among the links of the list that the pressed one is in. */
+export const walkLinks = (event: KeyboardEvent): number | null =>
+  walk(event, [...(event.currentTarget as HTMLElement).closest('ol')!.querySelectorAll('a')]);

@@ -16,14 +16,14 @@ export const partText = (part: Part): string =>
 
 export const markerText = (marker: string): string => partsOf(marker).map(partText).join(', ');
 
+/** "2 × 4" on one line, or just "4"; nothing for no die. */
+export const diceCount = (count: number, value: number): string => (count > 1 ? `${count}\u00a0×\u00a0${value}` : count ? `${value}` : '');
+
 /** "2 × 4, 3": dice by value. */
 export function valuesText(values: number[]): string {
   return [...new Set(values)]
     .sort((a, b) => b - a)
-    .map((value) => {
-      const count = values.filter((other) => other === value).length;
-      return count > 1 ? `${count} × ${value}` : `${value}`;
-    })
+    .map((value) => diceCount(values.filter((other) => other === value).length, value))
     .join(', ');
 }
 

@@ -5,65 +5,79 @@ import type { Event, Now } from '../lib/messages';
 import type { Voice } from '../lib/voice';
 import { type Values, t } from '../texts/texts.svelte';
 import { readDice } from './after';
-import { cardName, fromText, valuesText } from './labels';
+import { cardName, diceCount, fromText, valuesText } from './labels';
 import { type CardName, LOCATIONS, SCHOOL, isCard } from './tables';
+import type { Group } from './view';
+
+/** What the server tells of a move beyond its text. */
+interface Facts {
+  pays?: number;
+  costs?: number;
+  card?: CardName;
+  value?: number;
+  out?: Group;
+}
 
 interface Village {
   line: LogLine;
   values: number[];
   brother: boolean;
+  pays: number;
 }
 
 const BROTHER = 'B';
 const seatOf = (letter: string): number => letter.charCodeAt(0) - 'A'.charCodeAt(0);
+const factsOf = (event: Event): Facts => (event.facts ?? {}) as Facts;
 
 /** "3 × 5", and the big brother if he comes along. */
 function diceText(words: string[]): string {
   const { value, coloured, white, brother } = readDice(words);
-  const count = coloured + white;
-  const dice = count ? (count > 1 ? `${count} × ${value}` : `${value}`) : '';
-  return [dice, brother ? t('war-a-brother') : ''].filter(Boolean).join(' + ');
+  return [diceCount(coloured + white, value), brother ? t('war-a-brother') : ''].filter(Boolean).join(' + ');
+}
+
+/** What happened in the end: moves taken back are left out, and the taking back unless it came last. */
+export function lasting(log: Event[]): Event[] {
+  const left: Event[] = [];
+  for (const event of log) {
+    if (event.kind !== 'undo') left.push(event);
+    else if (left.at(-1)?.kind === 'move') left.pop();
+  }
+  const last = log.at(-1);
+  return last?.kind === 'undo' ? [...left, last] : left;
 }
 
 class Teller {
   readonly lines: LogLine[] = [];
-  /** Who holds each location, as far as the log tells. */
-  private holders: Record<string, number> = {};
-  private cards: CardName[] = [];
   private rolling = false;
   private village: Village | null = null;
 
-  constructor(private readonly voice: Voice) {}
+  /** `round` is the number of the first round that begins in the log. */
+  constructor(
+    private readonly voice: Voice,
+    private round: number,
+  ) {}
 
   tell(event: Event): void {
     const [what = '', ...words] = event.text.split(' ');
     if (event.kind === 'chance') return this.chance(event, what, words[0] ?? '');
     this.rolling = false;
-    if (event.kind === 'undo') return this.undo(event);
+    if (event.kind === 'undo') return this.say(event, 'war-log-undo');
     if (what === 'village') return this.toVillage(event, words);
     this.village = null;
     this.move(event, what, words);
   }
 
-  private undo(event: Event): void {
-    this.village = null;
-    this.say(event, 'war-log-undo');
-  }
-
   /** A round begins with its markers. */
   private chance(event: Event, what: string, word: string): void {
     if (what === 'start-player') this.say({ ...event, actor: seatOf(word) }, 'war-log-start-player');
-    else if (what === 'new-card' && isCard(word)) this.cards.push(word);
     else if (what === 'marker' && !this.rolling) this.newRound(event);
     if (what === 'die' && this.rolling) this.lines.at(-1)!.version = event.version;
   }
 
   private newRound(event: Event): void {
     this.rolling = true;
-    this.holders = {};
-    this.cards = [];
     this.village = null;
-    this.lines.push({ version: event.version, actor: CHANCE, text: t('war-log-round') });
+    this.lines.push({ version: event.version, actor: CHANCE, text: t('war-log-round', { number: this.round++ }) });
   }
 
   private toVillage(event: Event, words: string[]): void {
@@ -73,46 +87,61 @@ class Teller {
     }
     if (this.village?.line.actor !== event.actor) {
       const line = { version: event.version, actor: event.actor, text: '' };
-      this.village = { line, values: [], brother: false };
+      this.village = { line, values: [], brother: false, pays: 0 };
       this.lines.push(line);
     }
     const village = this.village!;
     if (words[0] === BROTHER) village.brother = true;
     else village.values.push(readDice(words).value);
+    village.pays += factsOf(event).pays ?? 0;
     const dice = [valuesText(village.values), village.brother ? t('war-a-brother') : ''].filter(Boolean).join(' + ');
     village.line.version = event.version;
-    village.line.text = t('war-log-village', { you: this.voice.is(event.actor), dice });
+    village.line.text = gained(t('war-log-village', { you: this.voice.is(event.actor), dice }), village.pays);
   }
 
   private move(event: Event, what: string, words: string[]): void {
     const [word = ''] = words;
-    if (LOCATIONS.includes(what as never)) return this.toLocation(event, what, words);
-    if (SCHOOL.includes(what as never)) return this.say(event, `war-log-${what}`, { value: word });
-    if (/^card\d$/.test(what)) return this.buy(event, Number(what.slice(4)) - 1, words);
-    if (word.includes('>')) return this.turn(event, word);
+    const facts = factsOf(event);
+    if (LOCATIONS.includes(what as never)) return this.toLocation(event, what, words, facts);
+    if (SCHOOL.includes(what as never)) return this.paid(event, `war-log-${what}`, { value: word }, facts);
+    if (/^card\d$/.test(what)) return this.buy(event, words, facts);
+    if (word.includes('>')) return this.turn(event, word, facts);
     if (what === 'detain') return this.say(event, 'war-log-detain', { from: fromText(word), spot: words[1] ?? '' });
     if (what === 'give') return this.say(event, 'war-log-give', { card: isCard(word) ? cardName(word) : word });
-    if (what === 'lake' || what === 'free' || what === 'build') return this.say(event, `war-log-${what}`, { value: word });
+    if (what === 'free') return this.say(event, 'war-log-free', { value: word, boy: facts.value ?? '' });
+    if (what === 'lake' || what === 'build') return this.say(event, `war-log-${what}`, { value: word });
     if (event.text === 'reroll go') this.say(event, 'war-log-reroll');
   }
 
-  private toLocation(event: Event, place: string, words: string[]): void {
-    const holder = this.holders[place];
-    const values = { place: t(`war-at-${place}`), dice: diceText(words), holder: holder === undefined ? '' : this.voice.name(holder) };
-    const beats = holder !== undefined && holder !== event.actor;
-    this.say(event, beats ? 'war-log-beats' : 'war-log-enters', values);
-    if (words.join('') === BROTHER) delete this.holders[place];
-    else this.holders[place] = event.actor;
+  private toLocation(event: Event, place: string, words: string[], { pays = 0, out }: Facts): void {
+    const beaten = out && out.seat !== event.actor ? out : null;
+    const values = {
+      place: t(`war-at-${place}`),
+      dice: diceText(words),
+      holder: beaten ? this.voice.name(beaten.seat) : '',
+      reader: beaten ? this.voice.is(beaten.seat) : 'no',
+    };
+    this.say(event, beaten ? 'war-log-beats' : 'war-log-enters', values);
+    const line = this.lines.at(-1)!;
+    line.text = gained(line.text, pays);
+    if (out && this.voice.is(out.seat) === 'yes') line.text += `; ${toMill(out)}`;
   }
 
-  private buy(event: Event, slot: number, words: string[]): void {
-    const card = this.cards[slot];
-    this.say(event, 'war-log-card', { card: card ? cardName(card) : t('war-a-card'), dice: diceText(words), price: readDice(words).value });
+  private buy(event: Event, words: string[], { card, costs = 0 }: Facts): void {
+    this.say(event, 'war-log-card', { card: card ? cardName(card) : t('war-a-card'), dice: diceText(words), price: costs });
   }
 
-  private turn(event: Event, word: string): void {
+  private turn(event: Event, word: string, facts: Facts): void {
     const [from = '', to = ''] = word.split('>');
-    this.say(event, 'war-log-turn', { from, to });
+    this.paid(event, 'war-log-turn', { from, to }, facts);
+  }
+
+  /** A line with what was paid and won. */
+  private paid(event: Event, key: string, values: Values, { pays = 0, costs = 0 }: Facts): void {
+    this.say(event, key, values);
+    const line = this.lines.at(-1)!;
+    if (costs) line.text += `, ${t('war-log-pays', { you: this.voice.is(event.actor), count: costs })}`;
+    line.text = gained(line.text, pays);
   }
 
   private say(event: Event, key: string, values: Values = {}): void {
@@ -120,9 +149,21 @@ class Teller {
   }
 }
 
-export function lines(log: Event[], _: Now, voice: Voice): LogLine[] {
-  const teller = new Teller(voice);
-  for (const event of log) teller.tell(event);
+const gained = (text: string, pays: number): string => (pays ? `${text}, +${pays}` : text);
+
+function toMill({ value, dice, white }: Group): string {
+  return t('war-log-mill', { count: dice + white, dice: diceCount(dice + white, value) });
+}
+
+/** How many rounds begin in the log. */
+const begun = (log: Event[]): number => log.filter(({ text }, i) => isMarker(text) && !isMarker(log[i - 1]?.text ?? '')).length;
+const isMarker = (text: string): boolean => text.startsWith('marker ');
+
+export function lines(log: Event[], now: Now, voice: Voice): LogLine[] {
+  const events = lasting(log);
+  const round = typeof now.position.round === 'number' ? now.position.round : 1;
+  const teller = new Teller(voice, Math.max(1, round - begun(events) + 1));
+  for (const event of events) teller.tell(event);
   return teller.lines;
 }
 

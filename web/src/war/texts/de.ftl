@@ -403,7 +403,7 @@ war-log-start-player = { $you ->
     [yes] beginnst die Partie
    *[no] beginnt die Partie
   }
-war-log-round = Eine neue Runde: neue Bonusmarker, neue Karten, alle Würfel geworfen
+war-log-round = Runde { $number } beginnt: neue Bonusmarker, neue Karten, alle Würfel geworfen
 war-log-undo = { $you ->
     [yes] nimmst den letzten Zug zurück
    *[no] nimmt den letzten Zug zurück
@@ -414,7 +414,10 @@ war-log-enters = { $you ->
   }
 war-log-beats = { $you ->
     [yes] verdrängst { $holder } { $place }: { $dice }
-   *[no] verdrängt { $holder } { $place }: { $dice }
+   *[no] { $reader ->
+        [yes] verdrängt dich { $place }: { $dice }
+       *[no] verdrängt { $holder } { $place }: { $dice }
+    }
   }
 war-log-village = { $you ->
     [yes] schickst { $dice } ins Dorf
@@ -465,8 +468,8 @@ war-log-give = { $you ->
    *[no] gibt { $card } ab und befreit einen Jungen
   }
 war-log-free = { $you ->
-    [yes] befreist den Jungen auf Platz { $value }
-   *[no] befreit den Jungen auf Platz { $value }
+    [yes] befreist deine { $boy } von Platz { $value }
+   *[no] befreit eine { $boy } von Platz { $value }
   }
 war-log-build = { $you ->
     [yes] baust Abschnitt { $value }
@@ -479,6 +482,14 @@ war-log-detain = { $you ->
 war-log-reroll = { $you ->
     [yes] würfelst einige Würfel neu
    *[no] würfelt einige Würfel neu
+  }
+war-log-mill = { $count ->
+    [one] deine { $dice } rollt zur Mühle
+   *[other] deine { $dice } rollen zur Mühle
+  }
+war-log-pays = { $you ->
+    [yes] zahlst { $count }
+   *[no] zahlt { $count }
   }
 
 ## Rat

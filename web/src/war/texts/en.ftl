@@ -411,7 +411,7 @@ war-log-start-player = { $you ->
     [yes] start the game
    *[no] starts the game
   }
-war-log-round = A new round: new bonus markers, new cards, all dice rolled
+war-log-round = Round { $number } begins: new bonus markers, new cards, all dice rolled
 war-log-undo = { $you ->
     [yes] take the last move back
    *[no] takes the last move back
@@ -422,7 +422,10 @@ war-log-enters = { $you ->
   }
 war-log-beats = { $you ->
     [yes] beat { $holder } { $place }: { $dice }
-   *[no] beats { $holder } { $place }: { $dice }
+   *[no] { $reader ->
+        [yes] beats you { $place }: { $dice }
+       *[no] beats { $holder } { $place }: { $dice }
+    }
   }
 war-log-village = { $you ->
     [yes] send { $dice } to the village
@@ -473,8 +476,8 @@ war-log-give = { $you ->
    *[no] gives up { $card } to free a boy
   }
 war-log-free = { $you ->
-    [yes] free the boy on spot { $value }
-   *[no] frees the boy on spot { $value }
+    [yes] free your { $boy } from spot { $value }
+   *[no] frees a { $boy } from spot { $value }
   }
 war-log-build = { $you ->
     [yes] build section { $value }
@@ -487,6 +490,14 @@ war-log-detain = { $you ->
 war-log-reroll = { $you ->
     [yes] roll some dice again
    *[no] rolls some dice again
+  }
+war-log-mill = { $count ->
+    [one] your { $dice } rolls to the mill
+   *[other] your { $dice } roll to the mill
+  }
+war-log-pays = { $you ->
+    [yes] pay { $count }
+   *[no] pays { $count }
   }
 
 ## Advice

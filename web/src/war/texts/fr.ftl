@@ -415,7 +415,7 @@ war-log-start-player = { $you ->
     [yes] commences la partie
    *[no] commence la partie
   }
-war-log-round = Nouvelle manche : nouveaux marqueurs bonus, nouvelles cartes, tous les dés lancés
+war-log-round = La manche { $number } commence : nouveaux marqueurs bonus, nouvelles cartes, tous les dés lancés
 war-log-undo = { $you ->
     [yes] reprends le dernier coup
    *[no] reprend le dernier coup
@@ -426,7 +426,10 @@ war-log-enters = { $you ->
   }
 war-log-beats = { $you ->
     [yes] déloges { $holder } { $place } : { $dice }
-   *[no] déloge { $holder } { $place } : { $dice }
+   *[no] { $reader ->
+        [yes] te déloge { $place } : { $dice }
+       *[no] déloge { $holder } { $place } : { $dice }
+    }
   }
 war-log-village = { $you ->
     [yes] envoies { $dice } au village
@@ -477,8 +480,8 @@ war-log-give = { $you ->
    *[no] rend { $card } et libère un garçon
   }
 war-log-free = { $you ->
-    [yes] libères le garçon de la place { $value }
-   *[no] libère le garçon de la place { $value }
+    [yes] libères ton { $boy } de la place { $value }
+   *[no] libère un { $boy } de la place { $value }
   }
 war-log-build = { $you ->
     [yes] construis la section { $value }
@@ -491,6 +494,14 @@ war-log-detain = { $you ->
 war-log-reroll = { $you ->
     [yes] relances des dés
    *[no] relance des dés
+  }
+war-log-mill = { $count ->
+    [one] ton { $dice } roule au moulin
+   *[other] tes { $dice } roulent au moulin
+  }
+war-log-pays = { $you ->
+    [yes] paies { $count }
+   *[no] paie { $count }
   }
 
 ## Conseil

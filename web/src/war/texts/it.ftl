@@ -415,7 +415,7 @@ war-log-start-player = { $you ->
     [yes] cominci la partita
    *[no] comincia la partita
   }
-war-log-round = Un nuovo giro: nuovi segnalini bonus, nuove carte, tutti i dadi lanciati
+war-log-round = Comincia il giro { $number }: nuovi segnalini bonus, nuove carte, tutti i dadi lanciati
 war-log-undo = { $you ->
     [yes] annulli l’ultima mossa
    *[no] annulla l’ultima mossa
@@ -426,7 +426,10 @@ war-log-enters = { $you ->
   }
 war-log-beats = { $you ->
     [yes] scacci { $holder } { $place }: { $dice }
-   *[no] scaccia { $holder } { $place }: { $dice }
+   *[no] { $reader ->
+        [yes] ti scaccia { $place }: { $dice }
+       *[no] scaccia { $holder } { $place }: { $dice }
+    }
   }
 war-log-village = { $you ->
     [yes] mandi { $dice } al villaggio
@@ -477,8 +480,8 @@ war-log-give = { $you ->
    *[no] cede { $card } e libera un ragazzo
   }
 war-log-free = { $you ->
-    [yes] liberi il ragazzo del posto { $value }
-   *[no] libera il ragazzo del posto { $value }
+    [yes] liberi il tuo { $boy } dal posto { $value }
+   *[no] libera un { $boy } dal posto { $value }
   }
 war-log-build = { $you ->
     [yes] costruisci la sezione { $value }
@@ -491,6 +494,14 @@ war-log-detain = { $you ->
 war-log-reroll = { $you ->
     [yes] rilanci alcuni dadi
    *[no] rilancia alcuni dadi
+  }
+war-log-mill = { $count ->
+    [one] il tuo { $dice } rotola al mulino
+   *[other] i tuoi { $dice } rotolano al mulino
+  }
+war-log-pays = { $you ->
+    [yes] paghi { $count }
+   *[no] paga { $count }
   }
 
 ## Consiglio
