@@ -42,15 +42,22 @@ class Server:
         self.url = line.split()[3]
         self.http = httpx.Client(base_url=self.url, timeout=TIMEOUT)
 
-    def create(self, game: str, kinds: str, **more: Any) -> "TableAt":
-        """A table; `kinds` has a letter for each seat: l(ocal), o(nline), b(ot)."""
+    def create(self, game: str, kinds: str, come: bool = True, **more: Any) -> "TableAt":
+        """A table; `kinds` has a letter for each seat: l(ocal), o(nline), b(ot).
+
+        Guests take their seats at once, unless `come` is False.
+        """
         names = {"l": "local", "o": "online", "b": "bot"}
         seats = [{"kind": names[kind], "name": f"Player {i}"} for i, kind in enumerate(kinds)]
         body = {"game": game, "players": len(kinds), "seats": seats, **more}
         answer = self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         made = answer.json()
-        return TableAt(self, made["table"], made["tokens"])
+        table = TableAt(self, made["table"], made["tokens"], invitations=made["invitations"])
+        for seat, invitation in enumerate(table.invitations):
+            if come and invitation is not None:
+                table.join(seat)
+        return table
 
     def finished(self, game: str) -> "TableAt":
         """A table where a person has played a bot to the end."""
@@ -83,6 +90,19 @@ class TableAt:
     server: Server
     name: str
     tokens: list[str | None]
+    invitations: list[str | None] = field(default_factory=list, kw_only=True)
+
+    def ask_to_join(self, seat: int, **more: Any) -> httpx.Response:
+        """A guest's request, with a key of its own unless one is given."""
+        body = {"invitation": self.invitations[seat], "key": secrets.token_hex(16), **more}
+        return self.server.http.post(f"/api/tables/{self.name}/join", json=body)
+
+    def join(self, seat: int, **more: Any) -> None:
+        """A guest takes a seat."""
+        answer = self.ask_to_join(seat, **more)
+        assert answer.status_code == 201, answer.text
+        assert answer.json()["seat"] == seat
+        self.tokens[seat] = answer.json()["token"]
 
     def sit(self, *seats: int, have: int | None = None) -> "Person":
         """Connect with the tokens of these seats; with none as a spectator."""

@@ -212,7 +212,7 @@ def test_the_place_of_a_version(server: Server) -> None:
 
 
 def test_the_host_gives_an_empty_seat_to_a_bot(server: Server) -> None:
-    table = server.create("buttons", "lo")
+    table = server.create("buttons", "lo", come=False)
     host = table.sit(0)
     host.seed(0)
     host.say(type="bot", seat=0, to=1)
@@ -220,9 +220,8 @@ def test_the_host_gives_an_empty_seat_to_a_bot(server: Server) -> None:
     assert (bot["name"], bot["here"]) == ("Player 1", True)
     host.play_on(random.Random(1).choice)
     host.close()
-    late = table.sit(1)
-    assert late.messages[0]["yours"] == []
-    late.close()
+    late = table.ask_to_join(1)
+    assert (late.status_code, late.json()["error"]) == (409, "taken")
 
 
 def has_bot(seats: list[Json]) -> bool:
@@ -230,7 +229,8 @@ def has_bot(seats: list[Json]) -> bool:
 
 
 def test_a_taken_seat_is_not_given_away(server: Server) -> None:
-    table = server.create("buttons", "loo")
+    table = server.create("buttons", "loo", come=False)
+    table.join(1)
     host, guest = table.sit(0), table.sit(1)
     for person, seat, to in ((host, 0, 1), (host, 0, 0), (host, 0, 3), (guest, 1, 2)):
         person.say(type="bot", seat=seat, to=to)

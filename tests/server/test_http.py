@@ -47,10 +47,10 @@ def test_a_table_that_cannot_be_is_refused(
     assert problem["reason"]
 
 
-def test_a_new_table_has_a_token_for_each_person(server: Server) -> None:
-    table = server.create("war", "lob", options={"tiles": True, "start": 1})
-    assert [token is None for token in table.tokens] == [False, False, True]
-    assert len(set(table.tokens)) == 3
+def test_a_new_table_has_a_token_or_an_invitation_for_each_person(server: Server) -> None:
+    table = server.create("war", "lob", come=False, options={"tiles": True, "start": 1})
+    assert [token is None for token in table.tokens] == [False, True, True]
+    assert [each is None for each in table.invitations] == [True, False, True]
     person = table.sit()
     assert person.messages[0]["settings"] == {"players": 3, "tiles": True, "start": 1}
     assert person.messages[0]["yours"] == []
@@ -67,7 +67,7 @@ def test_the_boards_of_buttons_are_drawn(server: Server) -> None:
 
 
 def test_my_tables(server: Server) -> None:
-    tables = [server.create("buttons", "lo"), server.finished("buttons")]
+    tables = [server.create("buttons", "lo", come=False), server.finished("buttons")]
     tickets = [{"table": table.name, "token": table.tokens[0]} for table in tables]
     wrong = [{"table": tables[0].name, "token": "x"}, {"table": "0123456789", "token": "x"}]
     mine = server.http.post("/api/mine", json={"tokens": tickets + wrong}).json()

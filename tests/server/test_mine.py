@@ -124,7 +124,7 @@ def test_leaving_needs_a_token_of_the_table(server: Server) -> None:
 
 
 def test_the_host_deletes_a_table_nobody_has_come_to(server: Server) -> None:
-    table = server.create("buttons", "lo")
+    table = server.create("buttons", "lo", come=False)
     host, spectator = table.sit(0), table.sit()
     assert delete(table, 0) == (200, {"table": table.name})
     for person in (host, spectator):

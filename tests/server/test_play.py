@@ -290,13 +290,14 @@ def test_a_game_in_play_has_no_rematch(server: Server) -> None:
 
 
 def test_the_game_waits_for_everybody(server: Server) -> None:
-    table = server.create("buttons", "lo")
+    table = server.create("buttons", "lo", come=False)
     one = table.sit(0)
     one.seed(0)
     one.say(type="move", id="early", seat=0, code=0, version=2)
     assert one.until_type("refused")["rule"] == "waiting"
     summary = server.http.get(f"/api/tables/{table.name}").json()
     assert summary["status"] == "waiting"
+    table.join(1)
     two = table.sit(1)
     two.seed(1)
     one.until(lambda message: message.get("now", {}).get("actor", -1) >= 0)

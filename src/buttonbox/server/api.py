@@ -1,5 +1,6 @@
 """The requests over plain HTTP. `OPERATIONS` declares them once, for routes and for OpenAPI."""
 
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, ParamSpec, TypeVar
@@ -20,6 +21,7 @@ from buttonbox.server.messages import Problem
 from buttonbox.server.players import STAND_IN_LEVEL, Situation, situation
 from buttonbox.server.replays import attempt, replay_json, situation_of, table_from, table_on_from
 from buttonbox.server.table import LiveTable
+from buttonbox.server.tokens import Signed
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -27,6 +29,7 @@ JSON = "application/json"
 TEXT = "text/plain"
 STREAM = "text/event-stream"
 MOST_DIGITS = 9
+SEAT = re.compile("[0-3]")
 
 
 class Stop(Exception):
@@ -132,16 +135,77 @@ async def create_table(request: Request) -> Response:
 
 
 async def _created(request: Request, setup: Setup) -> Response:
-    """A new table, with all its tokens."""
+    """A new table: tokens for the host's own seats, invitations for the guests."""
     name = await hub_of(request).create(setup)
-    seats = range(len(setup.seats))
-    given = [tokens.token(setup, i) if tokens.has_person(setup, i) else None for i in seats]
-    return answer(messages.Created(name, given, f"/t/{name}"), 201)
+    seats = list(enumerate(setup.seats))
+    own = [tokens.token(setup, i) if each.kind == "local" else None for i, each in seats]
+    guests = [tokens.invitation(setup, i) if each.kind == "online" else None for i, each in seats]
+    return answer(messages.Created(name, own, guests, f"/t/{name}"), 201)
 
 
 async def show_table(request: Request) -> Response:
     async with hub_of(request).use(request.path_params["table"]) as table:
         return answer(table.summary())
+
+
+# Seats.
+
+
+async def show_invitation(request: Request) -> Response:
+    asked = await read_json(request, messages.Invitation)
+    async with hub_of(request).use(request.path_params["table"]) as table:
+        return answer(_invited(table, _read_invitation(table, asked.invitation)))
+
+
+def _read_invitation(table: LiveTable, text: str) -> Signed:
+    """Which seat the invitation is for; it must be the newest one."""
+    invited = tokens.read_invitation(table.setup, text)
+    if invited is None or table.match.invitations.get(invited.seat) != invited.grant:
+        raise Stop(403, "invitation", "not an invitation to this table, or there is a newer one")
+    return invited
+
+
+def _invited(table: LiveTable, invited: Signed) -> messages.Invited:
+    match, setup = table.match, table.setup
+    hosts = [seat.name for seat in setup.seats if seat.kind == "local"]
+    return messages.Invited(
+        seat=invited.seat,
+        name=setup.seats[invited.seat].name,
+        host=hosts[0] if hosts else "",
+        game=match.game.name,
+        title=match.game.title,
+        settings=setup.settings,
+        seats=table.seats(),
+        clock=setup.clock,
+        hints=setup.hints,
+        taken=invited.seat in match.joined,
+    )
+
+
+async def join_table(request: Request) -> Response:
+    asked = await read_json(request, messages.Join)
+    async with hub_of(request).use(request.path_params["table"]) as table:
+        invited = _read_invitation(table, asked.invitation)
+        grant = tokens.grant_of(asked.key)
+        return answer(await _joined(table, invited, grant, asked.name, asked.emblem), 201)
+
+
+async def _joined(
+    table: LiveTable, invited: Signed, grant: str, name: str, emblem: int | None
+) -> messages.Joined:
+    """Seat a guest; asking again with the same grant changes nothing."""
+    match = table.match
+    await table.change(lambda: match.plan_guest(invited, grant, name, emblem, clock_now()))
+    return messages.Joined(invited.seat, tokens.token(table.setup, invited.seat, grant))
+
+
+async def invite_again(request: Request) -> Response:
+    seat, grant = _seat_number(request), tokens.new_grant()
+    async with hub_of(request).use(request.path_params["table"]) as table:
+        host, match = _seat(request, table), table.match
+        await table.change(lambda: match.plan_invite(host, seat, grant, clock_now()))
+        made = messages.NewInvitation(tokens.invitation(table.setup, seat, grant))
+        return answer(made, 201)
 
 
 async def my_tables(request: Request) -> Response:
@@ -159,27 +223,23 @@ async def my_tables(request: Request) -> Response:
 async def _mine(hub: Hub, name: str, given: list[str]) -> messages.MyTable | None:
     """The table as the holder of these tokens sees it; without a right one no log is read."""
     setup = await hub.setup(name)
-    if setup is None or not _seats_of(setup, given):
+    if setup is None or not any(tokens.read_token(setup, token) for token in given):
         return None
     try:
         async with hub.use(name) as table:
-            seats = _seats_of(table.setup, given)
+            found = {table.match.seat_of(token) for token in given}
+            seats = {seat for seat in found if seat is not None}
             return table.seen_by(seats) if seats else None
     except UnknownTable:
         return None
 
 
-def _seats_of(setup: Setup, given: list[str]) -> set[int]:
-    seats = {tokens.seat_of(setup, token) for token in given}
-    return {seat for seat in seats if seat is not None}
-
-
 async def leave_table(request: Request) -> Response:
     async with hub_of(request).use(request.path_params["table"]) as table:
-        if not tokens.is_of_bot(table.setup, bearer(request)):  # else it was left before
-            seat = _seat(request, table)
-            level = STAND_IN_LEVEL
-            await table.change(lambda: table.match.plan_leave(seat, level, clock_now()))
+        match = table.match
+        if match.holder_of(bearer(request)) not in match.left:
+            seat, level = _seat(request, table), STAND_IN_LEVEL
+            await table.change(lambda: match.plan_leave(seat, level, clock_now()))
         return answer(table.summary())
 
 
@@ -199,25 +259,36 @@ async def rematch(request: Request) -> Response:
         if not table.match.rematch:
             check_creation(request)
         name = await hub.rematch(table, seat)
-    setup = await hub.store.setup(name)
-    assert setup is not None
-    return answer(messages.Created(name, _own_tokens(setup, seat), f"/t/{name}"), 201)
+    async with hub.use(name) as again:
+        own = await _own_tokens(again, seat, bearer(request))
+    return answer(messages.Created(name, own, [None] * len(own), f"/t/{name}"), 201)
+
+
+def _seat_number(request: Request) -> int:
+    text: str = request.path_params["seat"]
+    if not SEAT.fullmatch(text):
+        raise Stop(404, "seat", "there is no such seat")
+    return int(text)
 
 
 def _seat(request: Request, table: LiveTable) -> int:
-    seat = tokens.seat_of(table.setup, bearer(request))
+    seat = table.match.seat_of(bearer(request))
     if seat is None:
         raise Stop(403, "seat", "a token of this table is needed")
     return seat
 
 
-def _own_tokens(setup: Setup, seat: int) -> list[str | None]:
-    """One's own seat; who sits at the creator's device gets all seats of that device."""
-    local = setup.seats[seat].kind == "local"
-    return [
-        tokens.token(setup, i) if i == seat or (local and each.kind == "local") else None
-        for i, each in enumerate(setup.seats)
-    ]
+async def _own_tokens(table: LiveTable, seat: int, old_token: str) -> list[str | None]:
+    """A guest's own seat, taken at once, or all seats of the host's device."""
+    seats = table.setup.seats
+    if seats[seat].kind == "local":
+        return [
+            tokens.token(table.setup, i) if each.kind == "local" else None
+            for i, each in enumerate(seats)
+        ]
+    invited = Signed(seat, tokens.FIRST)
+    joined = await _joined(table, invited, tokens.grant_of(old_token), seats[seat].name, None)
+    return [joined.token if i == seat else None for i in range(len(seats))]
 
 
 # Records, rules and lessons.
@@ -348,6 +419,35 @@ OPERATIONS = (
         list[messages.MyTable],
         messages.Mine,
         problems=(400, 413),
+    ),
+    Operation(
+        "POST",
+        TABLE + "/invitation",
+        "What an invitation leads to",
+        show_invitation,
+        messages.Invited,
+        messages.Invitation,
+        problems=(400, 403, 404, 413),
+    ),
+    Operation(
+        "POST",
+        TABLE + "/join",
+        "Take a seat by invitation",
+        join_table,
+        messages.Joined,
+        messages.Join,
+        201,
+        (400, 403, 404, 409, 413),
+    ),
+    Operation(
+        "POST",
+        TABLE + "/seats/{seat}/invitation",
+        "Make a new invitation to a seat",
+        invite_again,
+        messages.NewInvitation,
+        status=201,
+        problems=(403, 404, 409),
+        bearer=True,
     ),
     Operation(
         "POST",

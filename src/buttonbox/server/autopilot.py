@@ -77,7 +77,9 @@ class Autopilot:
 
     def _next_due(self) -> Due | None:
         match, setup = self.table.match, self.table.setup
-        if match.over or match.deleted or not (match.started or match.complete) or not setup.secret:
+        if match.over or match.deleted or not setup.secret:
+            return None
+        if not match.started and not (match.complete and self.table.members):
             return None
         seat = match.state.actor()
         if seat == CHANCE:

@@ -5,8 +5,7 @@ import time
 from buttonbox.server.entries import Clock, DayClock, Entry, LiveClock
 
 SECOND = 1000
-# Entries that change nothing about who has to think.
-QUIET = ("join", "seed", "rematch", "bot", "hint", "leave", "delete")
+TIMED = ("move", "chance", "undo", "resume")  # the entries after which thinking begins anew
 DAY = 24 * 60 * 60 * SECOND
 
 
@@ -26,7 +25,7 @@ class Timer:
 
     def take(self, entry: Entry, running: bool) -> None:
         """A move costs its seat the time since the last entry; an undo gives nothing back."""
-        if entry.kind in QUIET or not running:
+        if entry.kind not in TIMED or not running:
             return
         if isinstance(self.clock, LiveClock) and entry.kind == "move" and self.since:
             spent = max(0, entry.at - self.since)

@@ -5,7 +5,18 @@ from typing import Any, Literal
 from msgspec import Struct
 
 Kind = Literal[
-    "join", "seed", "move", "chance", "undo", "resume", "rematch", "bot", "hint", "leave", "delete"
+    "join",
+    "invite",
+    "seed",
+    "move",
+    "chance",
+    "undo",
+    "resume",
+    "rematch",
+    "bot",
+    "hint",
+    "leave",
+    "delete",
 ]
 SeatKind = Literal["local", "online", "bot"]
 
@@ -32,6 +43,15 @@ class Seat(Struct, frozen=True):
     kind: SeatKind
     name: str
     level: str | None = None
+    emblem: int | None = None  # the seat's number if none was chosen
+
+
+class Joining(Struct, frozen=True):
+    """What a guest brings to a seat; the guest's token follows from `grant`."""
+
+    grant: str
+    name: str
+    emblem: int
 
 
 class Setup(Struct, frozen=True):
@@ -48,6 +68,7 @@ class Setup(Struct, frozen=True):
     position: dict[str, Any] | None = None  # where it began, if not at the set-up
     about: dict[str, Any] = {}  # what an imported record said of itself
     hints: bool = True  # whether players may ask a bot for advice
+    edition: int = 1  # 1: whoever made the table knew every seat's token; 2: guests get their own
 
 
 class Entry(Struct, frozen=True):
@@ -58,5 +79,5 @@ class Entry(Struct, frozen=True):
     actor: int  # a seat, or CHANCE
     code: int | None = None
     client: str = ""  # the sender's own id of the message: it counts once
-    value: str = ""  # a seed, the table of the rematch, or a bot's level
+    value: str = ""  # what the kind needs: a guest's Joining, a seed, a table, a bot's level
     at: int = 0  # milliseconds since 1970

@@ -197,7 +197,7 @@ class Hub:
         if news.seats is not None:
             until = asyncio.get_running_loop().time() + PRESENCE_LASTS
             with table.presence():
-                table.elsewhere[news.process] = (frozenset(news.seats), until)
+                table.elsewhere[news.process] = (news.seats, until)
 
     async def tell_others(
         self,
@@ -221,8 +221,7 @@ class Hub:
 
     async def tell_presence(self, table: LiveTable) -> None:
         """Say who is connected here."""
-        seats = frozenset[int]().union(*(member.seats for member in table.members))
-        await self.tell_others(table.name, seats=sorted(seats))
+        await self.tell_others(table.name, seats=table.seats_here())
 
     async def _follow_others(self) -> None:
         """Look regularly what notifications have missed."""

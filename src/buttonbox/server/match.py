@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
+from msgspec.json import decode, encode
 from msgspec.structs import replace
 
 from buttonbox.core.actors import CHANCE, NOBODY
@@ -18,10 +19,12 @@ from buttonbox.core.history import Event, History
 from buttonbox.core.record import write_record
 from buttonbox.core.state import State
 from buttonbox.games import find_game
-from buttonbox.server import fair
+from buttonbox.server import fair, tokens
 from buttonbox.server.clock import Timer
-from buttonbox.server.entries import Entry, Kind, Seat, Setup
+from buttonbox.server.entries import Entry, Joining, Kind, Setup
 from buttonbox.server.facts import facts
+from buttonbox.server.names import clean_name, distinct_name
+from buttonbox.server.tokens import Signed
 
 
 class Refused(ButtonboxError):
@@ -46,6 +49,9 @@ REFUSALS = {
     "waiting": "not everybody has arrived",
     "undo": "nothing to undo: a die has rolled or another player has moved since",
     "seed": "seeds are taken before the first die only, once for each seat",
+    "invitation": "there is a newer link to this seat",
+    "taken": "somebody else has taken the seat",
+    "host": "only the host gives out a new link, for a guest's seat",
     "bots": "only the host gives a seat away, before the game, and nobody may have come to it",
     "delete": "only the host can delete a table, once the game is over or nobody else plays",
     "deleted": "the table has been deleted",
@@ -95,6 +101,11 @@ class Match:
         self.players = self.history.state.players
         self.entries: list[Entry] = []
         self.joined = {seat for seat, each in enumerate(setup.seats) if each.kind == "bot"}
+        first = tokens.OLD if setup.edition == 1 else tokens.FIRST
+        people = [each for each in range(self.players) if tokens.has_person(setup, each)]
+        online = [seat for seat in people if setup.seats[seat].kind == "online"]
+        self.invitations = dict.fromkeys(online, first)  # the current grants, by seat
+        self.grants = {seat: first for seat in people if not (first and seat in online)}
         self.seeds: dict[int, str] = {}
         self.counted: dict[tuple[int, str], int] = {}  # the version each message made
         self.facts: dict[int, Json] = {}  # what the log tells of a move, by the move's version
@@ -140,6 +151,18 @@ class Match:
         """Whether everybody has arrived."""
         return len(self.joined) == self.players
 
+    def seat_of(self, token: str) -> int | None:
+        """The seat that a token is for, if a person has it."""
+        seat = self.holder_of(token)
+        return seat if seat is not None and tokens.has_person(self.setup, seat) else None
+
+    def holder_of(self, token: str) -> int | None:
+        """The seat that a token was given for, even if a bot has taken it since."""
+        signed = tokens.read_token(self.setup, token)
+        if signed is None or self.grants.get(signed.seat) != signed.grant:
+            return None
+        return signed.seat
+
     def undo_seat(self) -> int | None:
         """The person who may take back the last move; nobody once the secret is out."""
         seat = self.history.undoable_seat()
@@ -168,6 +191,45 @@ class Match:
     def plan_join(self, seat: int, at: int) -> list[Entry]:
         """A person takes the seat for the first time; nothing if it is known already."""
         return [] if seat in self.joined else [self._entry("join", seat, at)]
+
+    def plan_guest(
+        self, invited: Signed, grant: str, name: str, emblem: int | None, at: int
+    ) -> list[Entry]:
+        """A guest takes a seat by invitation; nothing if the same guest has it already."""
+        seat = invited.seat
+        if self.grants.get(seat) == grant:
+            return []
+        if self.setup.seats[seat].kind == "bot" or seat in self.joined:
+            raise refused("taken")
+        if self.invitations.get(seat) != invited.grant:
+            raise refused("invitation")
+        joining = Joining(grant, self._free_name(seat, name), self._free_emblem(seat, emblem))
+        return [self._entry("join", seat, at, value=encode(joining).decode())]
+
+    def _free_name(self, seat: int, wanted: str) -> str:
+        seats = self.setup.seats
+        others = [each.name for number, each in enumerate(seats) if number != seat]
+        return distinct_name(clean_name(wanted) or seats[seat].name, others)
+
+    def _free_emblem(self, seat: int, wanted: int | None) -> int:
+        """The one wanted, if no other seat has it."""
+        others = {self.emblem(other) for other in range(self.players) if other != seat}
+        return self.emblem(seat) if wanted is None or wanted in others else wanted
+
+    def emblem(self, seat: int) -> int:
+        """The emblem of a seat."""
+        chosen = self.setup.seats[seat].emblem
+        return seat if chosen is None else chosen
+
+    def plan_invite(self, host: int, seat: int, grant: str, at: int) -> list[Entry]:
+        """A new invitation to a guest's seat: the old one and the guest's token end."""
+        if self.setup.seats[host].kind != "local" or seat not in self.invitations:
+            raise refused("host")
+        if self.setup.seats[seat].kind == "bot":
+            raise refused("taken")
+        if self.over:
+            raise refused("over")
+        return [self._entry("invite", seat, at, value=grant)]
 
     def plan_seed(self, seat: int, value: str, at: int) -> list[Entry]:
         """A player's own randomness; the same one again counts once."""
@@ -340,19 +402,13 @@ class Match:
             self.counted[entry.actor, entry.client] = entry.version
 
     def _take_one(self, entry: Entry) -> None:
-        if entry.kind == "join":
-            self.joined.add(entry.actor)
-        elif entry.kind == "seed":
+        self._take_seat(entry)
+        if entry.kind == "seed":
             self.seeds[entry.actor] = entry.value
         elif entry.kind == "rematch":
             self.rematch = entry.value
-        elif entry.kind == "bot":
-            self._seat_bot(entry.actor, entry.value)
         elif entry.kind == "hint":
             self.hints[entry.actor] += 1
-        elif entry.kind == "leave":
-            self._seat_bot(entry.actor, entry.value)
-            self.left.add(entry.actor)
         elif entry.kind == "delete":
             self.deleted = True
         elif entry.kind == "undo":
@@ -360,11 +416,37 @@ class Match:
         elif entry.kind in ("move", "chance"):
             self._take_event(entry)
 
-    def _seat_bot(self, seat: int, level: str) -> None:
-        seats = list(self.setup.seats)
-        seats[seat] = Seat("bot", seats[seat].name, level)
-        self.setup = replace(self.setup, seats=tuple(seats))
+    def _take_seat(self, entry: Entry) -> None:
+        """What changes who sits where."""
+        if entry.kind == "join":
+            self._take_join(entry.actor, entry.value)
+        elif entry.kind == "invite":
+            self._take_invite(entry.actor, entry.value)
+        elif entry.kind in ("bot", "leave"):
+            self._seat_bot(entry.actor, entry.value)
+        if entry.kind == "leave":
+            self.left.add(entry.actor)
+
+    def _take_join(self, seat: int, value: str) -> None:
         self.joined.add(seat)
+        if value:
+            joining = decode(value, type=Joining)
+            self.grants[seat] = joining.grant
+            self._change_seat(seat, name=joining.name, emblem=joining.emblem)
+
+    def _take_invite(self, seat: int, grant: str) -> None:
+        self.invitations[seat] = grant
+        self.grants.pop(seat, None)
+        self.joined.discard(seat)
+
+    def _seat_bot(self, seat: int, level: str) -> None:
+        self._change_seat(seat, kind="bot", level=level)
+        self.joined.add(seat)
+
+    def _change_seat(self, seat: int, **changes: object) -> None:
+        seats = list(self.setup.seats)
+        seats[seat] = replace(seats[seat], **changes)
+        self.setup = replace(self.setup, seats=tuple(seats))
 
     def _take_event(self, entry: Entry) -> None:
         if entry.code is None or self.state.actor() != entry.actor:

@@ -10,9 +10,12 @@ __all__ = ["Clock", "DayClock", "LiveClock", "SeatKind"]
 
 MAX_PLAYERS = 4
 MAX_TOKENS = 8
+EMBLEMS = 4  # drawings to choose from, one for each player at least
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{10}$")]
 ClientId = Annotated[str, Meta(pattern="^[ -~]{1,64}$")]  # no database takes every character
+Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16,64}$")]
+Emblem = Annotated[int, Meta(ge=0, lt=EMBLEMS)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_PLAYERS)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 Code = Annotated[int, Meta(ge=0, lt=100_000)]
@@ -36,6 +39,7 @@ class NewSeat(Strict, frozen=True):
     kind: SeatKind
     name: Name = ""
     level: Level | None = None
+    emblem: Emblem | None = None
 
 
 class NewTable(Strict, frozen=True):
@@ -50,11 +54,40 @@ class NewTable(Strict, frozen=True):
 
 
 class Created(Struct, frozen=True):
-    """A new table; `tokens` has the secret of each seat that is yours to give away."""
+    """A new table: the tokens of your own seats, and an invitation for each guest."""
 
     table: str
     tokens: list[str | None]
+    invitations: list[str | None]
     watch: str
+
+
+class Invitation(Strict, frozen=True):
+    """POST …/invitation: who invites me, and to what?"""
+
+    invitation: Token
+
+
+class Join(Strict, frozen=True):
+    """POST …/join: I am ready. `key` is random; if sent again, the answer is the same token."""
+
+    invitation: Token
+    key: Key
+    name: Name = ""
+    emblem: Emblem | None = None
+
+
+class Joined(Struct, frozen=True):
+    """Your seat, and the token that only you have."""
+
+    seat: int
+    token: str
+
+
+class NewInvitation(Struct, frozen=True):
+    """A new link to a seat; the old link and the token of whoever sat there have ended."""
+
+    invitation: str
 
 
 class Imported(Struct, frozen=True):
@@ -82,6 +115,9 @@ class SeatInfo(Struct, frozen=True):
     hints: int = 0  # hints used, counted only in games among people
     stand_in: bool = False  # a bot plays while the person is away
     left: bool = False  # the person has left for good: a bot has the seat now
+    emblem: int = 0
+    devices: int = 0  # connections with this seat's token
+    joined: bool = False  # has come at least once; a guest has taken the seat
 
 
 class Summary(Struct, frozen=True):
@@ -102,6 +138,21 @@ class Result(Struct, frozen=True):
     winners: list[int]
     ending: str
     scores: list[int]
+
+
+class Invited(Struct, frozen=True):
+    """What an invitation leads to; `name` is what the host calls you, `host` the host's name."""
+
+    seat: int
+    name: str
+    host: str
+    game: str
+    title: str
+    settings: Json
+    seats: list[SeatInfo]
+    clock: Clock | None
+    hints: bool
+    taken: bool
 
 
 class MyTable(Summary, frozen=True):

@@ -21,7 +21,7 @@ PROBLEMS = {
     429: "Too many requests",
     503: "The database does not answer",
 }
-PATTERNS = {"table": "^[A-Za-z0-9_-]{10}$", "game": "^[a-z]{1,20}$"}
+PATTERNS = {"table": "^[A-Za-z0-9_-]{10}$", "game": "^[a-z]{1,20}$", "seat": "^[0-3]$"}
 
 
 @cache

@@ -10,7 +10,7 @@ import msgspec
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from buttonbox.server import messages, players, tokens, views
+from buttonbox.server import messages, players, views
 from buttonbox.server.clock import clock_now
 from buttonbox.server.hub import Hub, UnknownTable
 from buttonbox.server.limits import Bucket
@@ -167,8 +167,7 @@ class Session:
         return self.line.next_event()
 
     async def _sit(self, table: LiveTable, hello: messages.Hello) -> None:
-        given = [self._seat(table, token) for token in hello.tokens]
-        self.seats = frozenset(seat for seat in given if seat is not None)
+        self.seats = self._seats(table, hello.tokens)
         spectators = sum(not member.seats for member in table.members)
         if not self.seats and spectators >= self.limits.spectators:
             raise Closing(TOO_MANY, "too many spectators")
@@ -183,12 +182,13 @@ class Session:
             table.leave(self)
             await self.hub.tell_presence(table)
 
-    def _seat(self, table: LiveTable, token: str) -> int | None:
-        """The token's seat; who comes after a bot has taken it may look on."""
-        seat = tokens.seat_of(table.setup, token)
-        if seat is None and not tokens.is_of_bot(table.setup, token):
-            raise Closing(FORBIDDEN, "a token is not of this table")
-        return seat
+    def _seats(self, table: LiveTable, tokens: list[str]) -> frozenset[int]:
+        """The tokens' seats; whoever comes after a bot has taken theirs may watch."""
+        match = table.match
+        if tokens and all(match.holder_of(token) is None for token in tokens):
+            raise Closing(FORBIDDEN, "no token is of this table, or all have ended")
+        found = [match.seat_of(token) for token in tokens]
+        return frozenset(seat for seat in found if seat is not None)
 
     async def _read_apart(self, table: LiveTable) -> None:
         """In a task of its own: each message would else pass through all the layers around here."""

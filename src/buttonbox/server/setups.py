@@ -1,7 +1,10 @@
 """How tables come to be: asked for, played again, or read from a record."""
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
+
+from msgspec.structs import replace
 
 from buttonbox.bots import levels
 from buttonbox.core.actors import CHANCE, NOBODY
@@ -14,10 +17,12 @@ from buttonbox.games import find_game
 from buttonbox.games.buttons.layouts import draw_layouts, own_layouts
 from buttonbox.server import fair, messages, players, tokens
 from buttonbox.server.entries import Clock, DayClock, Entry, LiveClock, Seat, Setup
+from buttonbox.server.names import clean_name, distinct_name
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 MOST_SECONDS = 24 * 60 * 60
 MOST_DAYS = 60
+EDITION = 2  # of new tables, see Setup
 
 
 def new_setup(asked: messages.NewTable, at: int) -> Setup:
@@ -25,17 +30,17 @@ def new_setup(asked: messages.NewTable, at: int) -> Setup:
     game = find_game(asked.game)
     if len(asked.seats) != asked.players:
         raise InvalidSettings("seats", f"must be {asked.players}, one for each player")
-    seats = tuple(_seat(number, seat) for number, seat in enumerate(asked.seats))
     return Setup(
         game=game.name,
         settings=game.settings(asked.players, drawn_options(game, asked.players, asked.options)),
-        seats=seats,
+        seats=new_seats(asked.seats),
         created=at,
         key=tokens.new_key(),
         secret=fair.new_secret(),
         options=asked.options,
         clock=_check_clock(asked.clock),
         hints=asked.hints,
+        edition=EDITION,
     )
 
 
@@ -46,13 +51,14 @@ def rematch_setup(setup: Setup, at: int) -> Setup:
     return Setup(
         game=setup.game,
         settings=game.settings(players_, drawn_options(game, players_, setup.options)),
-        seats=setup.seats,
+        seats=_with_emblems(setup.seats),
         created=at,
         key=tokens.new_key(),
         secret=fair.new_secret(),
         options=setup.options,
         clock=setup.clock,
         hints=setup.hints,
+        edition=EDITION,
     )
 
 
@@ -64,14 +70,38 @@ def drawn_options(game: Game, players_: int, options: Json) -> Json:
     return {**options, "layouts": draw_layouts(own_layouts(), players_, generator)}
 
 
+def new_seats(asked: Sequence[messages.NewSeat]) -> tuple[Seat, ...]:
+    """Seats as asked for: no two look alike, by name or emblem."""
+    seats: list[Seat] = []
+    for number, each in enumerate(asked):
+        seat = _seat(number, each)
+        name = distinct_name(seat.name, [other.name for other in seats])
+        seats.append(replace(seat, name=name))
+    return _with_emblems(seats)
+
+
 def _seat(number: int, asked: messages.NewSeat) -> Seat:
-    name = " ".join(asked.name.split()) or NAMES[number]
+    name = clean_name(asked.name) or NAMES[number]
     if asked.kind != "bot":
-        return Seat(asked.kind, name)
+        return Seat(asked.kind, name, emblem=asked.emblem)
     level = asked.level or players.DEFAULT_LEVEL
     if level not in levels.LEVELS:
         raise InvalidSettings(f"seats[{number}].level", f"one of {', '.join(levels.LEVELS)}")
-    return Seat("bot", name, level)
+    return Seat("bot", name, level, asked.emblem)
+
+
+def _with_emblems(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Give every seat an emblem of its own: the one asked for, its number's, or a free one."""
+    taken = {seat.emblem for seat in seats}
+    found: list[Seat] = []
+    for number, seat in enumerate(seats):
+        emblem = seat.emblem
+        if emblem is None or emblem in [other.emblem for other in found]:
+            free = [each for each in range(messages.EMBLEMS) if each not in taken]
+            emblem = number if number in free else free[0]
+            taken.add(emblem)
+        found.append(replace(seat, emblem=emblem))
+    return tuple(found)
 
 
 def _check_clock(clock: Clock | None) -> Clock | None:
@@ -114,12 +144,13 @@ def played_on(asked: messages.PlayOn, at: int) -> Setup:
     return Setup(
         game=history.game.name,
         settings=history.settings,
-        seats=tuple(_seat(number, seat) for number, seat in enumerate(asked.seats)),
+        seats=new_seats(asked.seats),
         created=at,
         key=tokens.new_key(),
         secret=fair.new_secret(),
         options={name: value for name, value in history.settings.items() if name != "players"},
         position=history.game.position(state),
+        edition=EDITION,
     )
 
 
@@ -143,5 +174,5 @@ def record_names(about: dict[str, Any], players_: int) -> list[str]:
     """The names a record gives, as far as they are names."""
     given = about.get("names", [])
     if len(given) == players_ and all(isinstance(name, str) for name in given):
-        return [name[:40] for name in given]
+        return [clean_name(name) or NAMES[seat] for seat, name in enumerate(given)]
     return list(NAMES[:players_])

@@ -3,10 +3,12 @@
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 from typing import Protocol
 
 from msgspec.json import encode
@@ -24,6 +26,7 @@ from buttonbox.server.thinking import Thinker
 from buttonbox.server.wire import frame, framed, with_offers
 
 NO_TABLE = 4404  # closes a connection
+SEAT_ENDED = 4410  # the code of a connection whose token is not current any more
 TRIES = 5  # against other processes
 ANSWER = 0.3  # seconds for other processes to say who is with them
 log = logging.getLogger("buttonbox")
@@ -66,7 +69,7 @@ class LiveTable:
         self.users = 0  # requests and connections that hold it in memory
         self.lock = asyncio.Lock()
         self.members: set[Member] = set()
-        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # seats at other processes
+        self.elsewhere: dict[str, tuple[list[int], float]] = {}  # seats at other processes
         self.others_came = asyncio.Event()  # somebody is, or was, at another process
         self.unsure = False  # whether the log may hold more than we know
         self.fresh = True  # just loaded: nobody has been here
@@ -143,8 +146,10 @@ class LiveTable:
                 self.services.metrics.count("moves_total")
             elif entry.kind == "rematch":
                 self.tell(messages.RematchMessage(entry.value))
-            elif entry.kind == "bot":
+            elif entry.kind == "bot" or (entry.kind == "join" and entry.value):
                 self.tell_seats()
+            elif entry.kind == "invite":
+                self._end_seat(entry.actor)
             elif entry.kind == "hint":
                 self.tell(messages.HintUsed(entry.actor))
                 self.tell_seats()
@@ -167,6 +172,13 @@ class LiveTable:
         """The table has been deleted."""
         for member in tuple(self.members):
             member.end(NO_TABLE, "the table has been deleted")
+
+    def _end_seat(self, seat: int) -> None:
+        """Close the connections whose token of this seat has ended."""
+        for member in tuple(self.members):
+            if seat in member.seats:
+                member.end(SEAT_ENDED, "the host has made a new link for this seat")
+        self.tell_seats()
 
     # Telling.
 
@@ -198,13 +210,21 @@ class LiveTable:
         self.tell(messages.Seats(self.seats()))
 
     def seats(self) -> list[messages.SeatInfo]:
-        return views.seats(self.match, clock_now(), self.here(), self.stand_ins)
+        return views.seats(self.match, clock_now(), self.devices(), self.stand_ins)
 
     def here(self) -> frozenset[int]:
         """The seats whose people are connected, to this process or another."""
+        return frozenset(self.devices())
+
+    def devices(self) -> Counter[int]:
+        """How many connections each seat has, to this process or another."""
         now = self.loop.time()
         others = [seats for seats, until in self.elsewhere.values() if until > now]
-        return frozenset[int]().union(*(member.seats for member in self.members), *others)
+        return Counter(chain(self.seats_here(), *others))
+
+    def seats_here(self) -> list[int]:
+        """The seat of each connection to this process."""
+        return sorted(seat for member in self.members for seat in member.seats)
 
     def summary(self) -> messages.Summary:
         """What anybody may know."""
@@ -241,9 +261,11 @@ class LiveTable:
             await self.catch_up()
         await self._arrive(member)
         member.send(framed(self._welcome(member, have)))
-        before = self.here()
+        before = self.devices()
         self.members.add(member)
-        if before != self.here():
+        if not self.match.started:
+            self.changed_at = self.loop.time()  # the first dice wait a moment for everybody
+        if before != self.devices():
             self.tell_seats()
         elif have is not None:
             member.send(framed(messages.Seats(self.seats())))
@@ -300,11 +322,11 @@ class LiveTable:
     @contextmanager
     def presence(self) -> Iterator[None]:
         """Around a change of who is here: everybody is told, and what is due may be different."""
-        before = self.here()
+        before = self.devices()
         yield
         now = self.loop.time()
-        for seat in before - self.here():
+        for seat in before.keys() - self.here():
             self.left_at[seat] = now
-        if before != self.here():
+        if before != self.devices():
             self.tell_seats()
         self.autopilot.wake()

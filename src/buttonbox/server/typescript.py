@@ -15,6 +15,11 @@ export type Json = Record<string, unknown>;
 HTTP = (
     messages.NewTable,
     messages.Created,
+    messages.Invitation,
+    messages.Invited,
+    messages.Join,
+    messages.Joined,
+    messages.NewInvitation,
     messages.Imported,
     messages.PlayOn,
     messages.Place,

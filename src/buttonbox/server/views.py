@@ -1,6 +1,6 @@
 """What is shown of a match: to everybody the same, and to the one to act the legal moves."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from buttonbox.bots.advise import Advice
@@ -90,7 +90,7 @@ def clocks(match: Match, at: int) -> list[float | None] | None:
 
 
 def seats(
-    match: Match, at: int, here: frozenset[int], stand_ins: frozenset[int]
+    match: Match, at: int, devices: Mapping[int, int], stand_ins: frozenset[int]
 ) -> list[messages.SeatInfo]:
     """Who sits where; bots are always there."""
     actor = match.state.actor()
@@ -99,11 +99,14 @@ def seats(
             name=seat.name,
             kind=seat.kind,
             level=seat.level,
-            here=seat.kind == "bot" or number in here,
+            here=seat.kind == "bot" or number in devices,
             clock=match.timer.remaining(number, actor, at),
             stand_in=number in stand_ins,
             hints=match.hints[number],
             left=number in match.left,
+            emblem=match.emblem(number),
+            devices=devices.get(number, 0),
+            joined=number in match.joined,
         )
         for number, seat in enumerate(match.setup.seats)
     ]
@@ -113,7 +116,7 @@ def status(match: Match, people_here: bool) -> messages.Status:
     """Paused is a game that goes on, but nobody is there."""
     if match.over:
         return "over"
-    if not match.complete:
+    if not match.complete and not match.started:
         return "waiting"
     return "playing" if people_here else "paused"
 

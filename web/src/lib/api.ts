@@ -1,6 +1,6 @@
 /** The server's HTTP side. */
 import type { GameName } from './actors';
-import type { AnalysisMessage, Created, Lesson, MyTable, NewTable, Place, PlayOn, Replay, Rules, Ticket } from './messages';
+import type { AnalysisMessage, Created, Invited, Join, Joined, Lesson, MyTable, NewTable, Place, PlayOn, Replay, Rules, Ticket } from './messages';
 
 async function ask(path: string, options: RequestInit = {}): Promise<Response> {
   const answer = await fetch(`/api${path}`, options);
@@ -28,6 +28,12 @@ export const createTable = (table: NewTable): Promise<Created> => askJson('/tabl
 
 export const myTables = (tokens: Ticket[]): Promise<MyTable[]> =>
   askJson('/mine', postJson({ tokens }));
+
+/** What an invitation leads to. */
+export const invitationOf = (table: string, invitation: string): Promise<Invited> =>
+  askJson(`/tables/${table}/invitation`, postJson({ invitation }));
+
+export const joinTable = (table: string, asked: Join): Promise<Joined> => askJson(`/tables/${table}/join`, postJson(asked));
 
 export const rematch = (table: string, token: string): Promise<Created> =>
   askJson(`/tables/${table}/rematch`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });

@@ -7,6 +7,7 @@ export interface NewSeat {
   kind: SeatKind;
   name?: string;
   level?: string | null;
+  emblem?: number | null;
 }
 
 /** So many seconds for the whole game, and some more after each move. */
@@ -32,11 +33,65 @@ export interface NewTable {
   hints?: boolean;
 }
 
-/** A new table; `tokens` has the secret of each seat that is yours to give away. */
+/** A new table: the tokens of your own seats, and an invitation for each guest. */
 export interface Created {
   table: string;
   tokens: (string | null)[];
+  invitations: (string | null)[];
   watch: string;
+}
+
+/** POST …/invitation: who invites me, and to what? */
+export interface Invitation {
+  invitation: string;
+}
+
+/** A seat as everybody may see it; `clock` is what is left, in seconds. */
+export interface SeatInfo {
+  name: string;
+  kind: SeatKind;
+  level: string | null;
+  here: boolean;
+  clock: number | null;
+  hints: number;
+  stand_in: boolean;
+  left: boolean;
+  emblem: number;
+  devices: number;
+  joined: boolean;
+}
+
+/** What an invitation leads to; `name` is what the host calls you, `host` the host's name. */
+export interface Invited {
+  seat: number;
+  name: string;
+  host: string;
+  game: string;
+  title: string;
+  settings: Json;
+  seats: SeatInfo[];
+  clock: Clock | null;
+  hints: boolean;
+  taken: boolean;
+}
+
+/** POST …/join: I am ready. `key` is random; if sent again, the answer is the same token. */
+export interface Join {
+  invitation: string;
+  key: string;
+  name?: string;
+  emblem?: number | null;
+}
+
+/** Your seat, and the token that only you have. */
+export interface Joined {
+  seat: number;
+  token: string;
+}
+
+/** A new link to a seat; the old link and the token of whoever sat there have ended. */
+export interface NewInvitation {
+  invitation: string;
 }
 
 /** The table on which an imported record can be seen. */
@@ -54,18 +109,6 @@ export interface PlayOn {
 /** Where a version of a table is in its record: after so many events. */
 export interface Place {
   event: number;
-}
-
-/** A seat as everybody may see it; `clock` is what is left, in seconds. */
-export interface SeatInfo {
-  name: string;
-  kind: SeatKind;
-  level: string | null;
-  here: boolean;
-  clock: number | null;
-  hints: number;
-  stand_in: boolean;
-  left: boolean;
 }
 
 /** What anybody may know of a table without watching it. */

@@ -1,24 +1,36 @@
 /** Making a table and remembering which seats of it are ours. */
 import { t } from '../texts/texts.svelte';
 import type { GameName } from './actors';
-import { createTable } from './api';
+import { createTable, invitationOf, joinTable, myTables } from './api';
 import { draftSeats, newTable } from './draft';
 import type { Created, NewTable } from './messages';
 import { settings } from './settings.svelte';
-import { rememberTable } from './tokens';
+import { randomHex } from './seeds';
+import { rememberTable, rememberToken } from './tokens';
 
-/** Own tokens are kept for playing, those of online seats for invitations. */
-export function keep(created: Created, isOwn: (seat: number) => boolean): string {
-  const pick = (own: boolean): (string | null)[] =>
-    created.tokens.map((token, seat) => (isOwn(seat) === own ? token : null));
-  rememberTable({ table: created.table, tokens: pick(true), invitations: pick(false) });
-  return created.table;
+/** Remember the own seats and the invitations for guests; the table's name. */
+export function keep({ table, tokens, invitations }: Created): string {
+  rememberTable({ table, tokens, invitations });
+  return table;
+}
+
+/** What an address carries behind the #: a guest's invitation, or the token of one's own seat on another device. */
+export async function takeLink(table: string): Promise<void> {
+  const carried = location.hash.slice(1);
+  if (!carried) return;
+  history.replaceState(null, '', location.pathname);
+  try {
+    if ((await myTables([{ table, token: carried }])).length) rememberToken(table, carried);
+    else if (!(await invitationOf(table, carried)).taken) rememberToken(table, (await joinTable(table, { invitation: carried, key: randomHex(16) })).token);
+  } catch {
+    // Whoever has no seat there may look on.
+  }
 }
 
 /** Create a table; its address on the page. */
 export async function openTable(table: NewTable): Promise<string> {
   const created = await createTable(table);
-  return `/t/${keep(created, (seat) => table.seats[seat]?.kind === 'local')}`;
+  return `/t/${keep(created)}`;
 }
 
 /** A table with easy bots, at once. */
