@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { darkBySystem } from './tools/dark-by-system';
 import { earlyInPage } from './tools/early-in-page';
+import { mediaNames } from './tools/media-names';
 import { symbolsInPage } from './tools/symbols-in-page';
 import { HYDRATION_CALLS, withoutHydration } from './tools/without-hydration';
 
@@ -14,7 +15,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), darkBySystem(), symbolsInPage(), earlyInPage(), withoutHydration()],
+  plugins: [mediaNames(), svelte(), darkBySystem(), symbolsInPage(), earlyInPage(), withoutHydration()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -101,7 +101,7 @@ class _Table:
 
     def _apply(self, text: str) -> Event:
         actor, code = self.state.actor(), self.game.parse(text)
-        told = facts(self.game.name, self.state, code) if actor != CHANCE else {}
+        told = facts(self.game.name, self.state, code)
         self.state.apply(code)
         self.version += 1
         kind: Literal["chance", "move"] = "chance" if actor == CHANCE else "move"

@@ -6,6 +6,7 @@ Once the entries are stored, `take` carries them out. So nothing is ever shown t
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
@@ -22,7 +23,7 @@ from buttonbox.games import find_game
 from buttonbox.server import fair, tokens
 from buttonbox.server.clock import Timer
 from buttonbox.server.entries import Entry, Joining, Kind, Setup
-from buttonbox.server.facts import facts
+from buttonbox.server.facts import TOLD_OF_DICE, facts
 from buttonbox.server.names import clean_name, distinct_name
 from buttonbox.server.tokens import Signed
 
@@ -382,7 +383,7 @@ class Match:
         """A move that was played when it was planned need not be played again."""
         entries = planned.entries
         self._check_follows(entries[0])
-        self._learn(entries[0])
+        self._learn_planned(entries)
         events = [Event(entry.actor, entry.code) for entry in entries if entry.code is not None]
         self.history.adopt(events, planned.state)
         self.drawn += len(entries) - 1
@@ -451,11 +452,22 @@ class Match:
     def _take_event(self, entry: Entry) -> None:
         if entry.code is None or self.state.actor() != entry.actor:
             raise ValueError(f"entry {entry.version} is no event of the one to act")
-        self._learn(entry)
+        self._learn(entry, self.state)
         self.history.apply(entry.code)
         self.drawn += entry.kind == "chance"
 
-    def _learn(self, entry: Entry) -> None:
-        """Before a move is carried out: what the log will tell of it."""
-        if entry.kind == "move" and entry.code is not None:
-            self.facts[entry.version] = facts(self.game.name, self.state, entry.code)
+    def _learn(self, entry: Entry, state: State) -> None:
+        """Before an event is carried out: what the log will tell of it."""
+        told = facts(self.game.name, state, entry.code) if entry.code is not None else None
+        if told:
+            self.facts[entry.version] = told
+
+    def _learn_planned(self, entries: Sequence[Entry]) -> None:
+        """The same of a move and its dice, which are played once more where dice have facts."""
+        self._learn(entries[0], self.state)
+        if len(entries) == 1 or self.game.name not in TOLD_OF_DICE:
+            return
+        state = self.state.clone()
+        for entry, following in pairwise(entries):
+            state.apply(entry.code or 0)
+            self._learn(following, state)

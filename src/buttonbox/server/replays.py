@@ -89,12 +89,12 @@ def _walk(history: History) -> tuple[list[ReplayEvent], list[Json]]:
 def _event(history: History, state: State, event: Event) -> ReplayEvent:
     """Of a chance event also which of the equally likely cases have its code."""
     text = history.game.notation(event.code)
+    told = facts(history.game.name, state, event.code)
     if event.actor != CHANCE:
-        told = facts(history.game.name, state, event.code)
         return ReplayEvent(event.actor, event.code, text, facts=told)
     shares = chance_cases(state)
     codes = [code for code, _ in shares]
     weights = [weight for _, weight in shares]
     place = codes.index(event.code)
     first = sum(weights[:place])
-    return ReplayEvent(event.actor, event.code, text, first, weights[place], sum(weights))
+    return ReplayEvent(event.actor, event.code, text, first, weights[place], sum(weights), told)

@@ -80,3 +80,58 @@ def test_scores_are_stars() -> None:
     assert isinstance(last, Buttons)
     assert scores(last) == [stars.bit_count() for stars in last.stars[:2]]
     assert max(scores(last)) >= 5
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_button_says_what_it_brings_and_what_it_risks(players: int) -> None:
+    """As the rules have it when the button is laid; the last cells need more than 32 bits."""
+    seen = set()
+    for state in random_states(BUTTONS, players, seed=5):
+        assert isinstance(state, Buttons)
+        for offer in (each for each in offers(state) if each["kind"] == "lay"):
+            seat, cell = state.actor(), offer["cell"]
+            after = state.clone()
+            after.apply(offer["code"])
+            before_open, after_open = state.open_cells(seat), after.open_cells(seat)
+            assert offer["stars"] == after.earned(seat) - state.earned(seat)
+            assert offer["closes"] == before_open.bit_count() - after_open.bit_count()
+            own = BUTTONS.position(after)["seats"][seat]
+            letters = "".join(own["layout"])
+            laid = [letters[cell_of(name)] for name in own["buttons"]]
+            assert offer["colour"][0] == letters[cell]
+            assert offer["count"] == laid.count(letters[cell])
+            risks = [Fraction(*risk) for risk in offer["risk"]]
+            assert risks == [risk_with(state, before_open), risk_with(state, after_open)]
+            seen.add(cell)
+    assert max(seen) > 32
+
+
+def cell_of(name: str) -> int:
+    row, column = map(int, name.split("/"))
+    return 6 * (row - 1) + column - 1
+
+
+def risk_with(state: Buttons, free: int) -> Fraction:
+    """The chance that no die shows an open column of the row."""
+    columns = [(free >> 6 * row & 63).bit_count() for row in range(6)]
+    return sum((Fraction(6 - each, 6) ** (state.blacks + 1) for each in columns), Fraction()) / 6
+
+
+def test_rolled_cells_that_are_closed_come_with_the_cause() -> None:
+    seen = set()
+    for state in random_states(BUTTONS, 3, seed=6):
+        assert isinstance(state, Buttons)
+        told = extra(state)["closed"]
+        if state.phase not in (phases.LAYING, phases.OFFERING):
+            assert told is None
+            continue
+        for seat, closed in enumerate(told):
+            for each in closed:
+                assert not state.open_cells(seat) >> each["cell"] & 1
+                assert each["by"] or each["cause"] == "star"
+                seen.add((each["cause"], seat == state.active))
+        if state.phase == phases.LAYING:
+            listed = {each["cell"] for each in told[state.active]}
+            assert listed == set(cells.listed(state.rolled_cells() & ~state.reachable()))
+    causes = ("button", "star", "beside")
+    assert seen == {(cause, active) for cause in causes for active in (True, False)}

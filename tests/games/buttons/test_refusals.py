@@ -110,3 +110,34 @@ def test_a_move_out_of_place_is_told_what_comes_next(
 
 def test_a_number_that_is_no_move_is_named() -> None:
     assert str(TURN.refusal(999)) == "999 is no move: seat 0 must roll or get out (B30)"
+
+
+@pytest.mark.parametrize(
+    ("state", "text", "case", "values"),
+    [
+        (LAYING, "lay 2/4", "row", {"row": 3}),
+        (LAYING, "lay 3/3", "column", {"column": 3, "columns": "1, 2, 4, 5"}),
+        (LAYING, "lay 3/5", "button", {"row": 3, "column": 5}),
+        (LAYING, "lay 3/2", "star", {"row": 3, "column": 2}),
+        (LAYING, "lay 3/4", "row", {"row": 3, "column": 4, "by_row": 3, "by_column": 5}),
+        (
+            load(seat("4/1"), seat(), phase="laying", dice="3 2 4 4 5 1"),
+            "lay 3/1",
+            "column",
+            {"row": 3, "column": 1, "by_row": 4, "by_column": 1},
+        ),
+        (
+            load(seat("5/6"), seat(), phase="offering", dice="5 6 1 1 1 1"),
+            "lay 1/1",
+            "gold",
+            {"row": 5, "column": 6},
+        ),
+        (SEWING, "star 1/1", "empty", {"row": 1, "column": 1}),
+    ],
+)
+def test_a_refusal_names_its_case_for_the_page(
+    state: Buttons, text: str, case: str, values: dict[str, object]
+) -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        state.apply(BUTTONS.parse(text))
+    assert (refusal.value.case, refusal.value.values) == (case, values)

@@ -6,7 +6,8 @@ from buttonbox.core.game import Json
 from buttonbox.core.state import State
 from buttonbox.games.buttons import board, codes, phases
 from buttonbox.games.buttons.board import IN_ROW
-from buttonbox.games.buttons.rules import Buttons
+from buttonbox.games.buttons.closed import closed_cells
+from buttonbox.games.buttons.rules import Buttons, count_bits
 
 MOST_DICE = 5  # black dice, the gold one included
 # By dice and open columns: the chance that no die shows one of them, as a fraction (B33).
@@ -30,20 +31,67 @@ def _offer(state: Buttons, code: int) -> Json:
     if code == codes.DECLINE:
         return {"code": code, "kind": "pass"}
     if code < codes.SEW:
-        return {"code": code, "kind": "lay", "cell": code - codes.LAY}
+        return {"code": code, "kind": "lay", "cell": code - codes.LAY, **_gain(state, code)}
     return {"code": code, "kind": "star", "cell": code - codes.SEW}
 
 
+def _gain(state: Buttons, code: int) -> Json:
+    """What a button there brings: buttons of its colour, more stars (B40), cells it closes, and
+    the risk of the next own roll with as many dice, before and after."""
+    seat, cell = state.to_act, code - codes.LAY
+    free = state.open_cells(seat)
+    one = 1  # as wide as the board, compiled
+    twin = state.clone()
+    twin.buttons[seat] |= one << cell
+    left = twin.open_cells(seat)
+    colour = _colour(state, seat, cell)
+    own = twin.buttons[seat] & state.colours[len(board.COLOURS) * seat + colour]
+    dice = state.blacks + 1
+    return {
+        "colour": board.COLOURS[colour],
+        "count": count_bits(own),
+        "stars": twin.earned(seat) - state.earned(seat),
+        "closes": count_bits(free) - count_bits(left),
+        "risk": [_bust(_row_busts(free, dice)), _bust(_row_busts(left, dice))],
+    }
+
+
+def _colour(state: Buttons, seat: int, cell: int) -> int:
+    """The colour of a cell on a player's board."""
+    first = len(board.COLOURS) * seat
+    return next(i for i in range(len(board.COLOURS)) if state.colours[first + i] >> cell & 1)
+
+
 def extra(state: State) -> Json:
-    """Each seat's open cells, a bit for each, and the risk of the next roll."""
+    """Each seat's open cells, a bit for each, the dice in play, and the risk of the next roll.
+
+    While a roll is used: `closed`, the rolled cells on which a player of the round cannot lay.
+    """
     buttons = cast(Buttons, state)
     free = [buttons.open_cells(seat) for seat in range(buttons.players)]
     risks = _row_busts(free[buttons.active], buttons.blacks + 1)
+    using = buttons.phase in (phases.LAYING, phases.OFFERING)
     return {
         "open": free,
+        "dice": buttons.blacks + 1,
         "bust": _bust(risks) if buttons.phase == phases.TURN else None,
         "row_bust": risks,
+        "closed": _closed(buttons) if using else None,
     }
+
+
+def _closed(state: Buttons) -> list[list[Json]]:
+    """For the active player all rolled cells count (B31), for the others the gold one (B32)."""
+    gold = 1 << state.gold_cell()
+    return [closed_cells(state, seat, _wanted(state, seat, gold)) for seat in range(state.players)]
+
+
+def _wanted(state: Buttons, seat: int, gold: int) -> int:
+    if state.status[seat] != phases.IN:
+        return 0
+    if seat != state.active:
+        return gold
+    return state.rolled_cells() if state.phase == phases.LAYING else 0
 
 
 def scores(state: State) -> list[int]:

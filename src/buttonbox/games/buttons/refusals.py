@@ -65,31 +65,44 @@ def _cannot_lay(state: "Buttons", cell: int) -> IllegalMove:
     """The dice come first, then what lies on the board."""
     row, column = divmod(cell, board.SIZE)
     if row != state.white - 1:
-        return IllegalMove("B31", f"the white die shows row {state.white}")
+        values = {"row": state.white}
+        return IllegalMove("B31", f"the white die shows row {state.white}", "row", values)
     if not state.rolled_cells() >> cell & 1:
         shown = sorted({state.gold, *filter(None, state.black)})
         columns = ", ".join(map(str, shown))
-        return IllegalMove("B31", f"no black die shows column {column + 1}, only {columns}")
+        reason = f"no black die shows column {column + 1}, only {columns}"
+        return IllegalMove("B31", reason, "column", {"column": column + 1, "columns": columns})
     return _occupied(state, cell)
 
 
 def _occupied(state: "Buttons", cell: int) -> IllegalMove:
     """B20, B21 on the board of the seat to act."""
+    where = _where(cell)
     for piece, lie in (("button", state.buttons), ("star", state.stars)):
         if lie[state.to_act] >> cell & 1:
-            return IllegalMove("B20", f"there is a {piece} on {cells.words(cell)}")
+            reason = f"there is a {piece} on {cells.words(cell)}"
+            return IllegalMove("B20", reason, piece, where)
     near = cells.listed(cells.beside(cell) & state.buttons[state.to_act])[0]
     reason = f"{cells.words(cell)} is beside the button at {cells.words(near)}"
-    return IllegalMove("B21", reason)
+    by = {f"by_{name}": number for name, number in _where(near).items()}
+    same_row = near // board.SIZE == cell // board.SIZE
+    return IllegalMove("B21", reason, "row" if same_row else "column", {**where, **by})
+
+
+def _where(cell: int) -> dict[str, int]:
+    """Row and column, from 1."""
+    return {"row": cell // board.SIZE + 1, "column": cell % board.SIZE + 1}
 
 
 def _not_the_gold_cell(state: "Buttons", _: int) -> IllegalMove:
     reason = f"on another's roll a button goes on {cells.words(state.gold_cell())} alone"
-    return IllegalMove("B32", reason)
+    return IllegalMove("B32", reason, "gold", _where(state.gold_cell()))
 
 
 def _no_button_there(state: "Buttons", cell: int) -> IllegalMove:
-    return IllegalMove("B41", f"there is no button of seat {state.to_act} on {cells.words(cell)}")
+    reason = f"there is no button of seat {state.to_act} on {cells.words(cell)}"
+    star = state.stars[state.to_act] >> cell & 1
+    return IllegalMove("B41", reason, "star" if star else "empty", _where(cell))
 
 
 # What is expected in a phase but can still be refused.
