@@ -1,20 +1,21 @@
 # The page, then the package with compiled rules, then an image that holds only what runs.
-FROM node:20-slim AS page
+FROM node:20.18.1-bookworm-slim AS page
 WORKDIR /build
-COPY web/package.json ./
-RUN npm install --no-audit --no-fund
+COPY web/package.json web/package-lock.json web/.npmrc ./
+RUN npm ci --no-audit --no-fund
 COPY web ./
 RUN npm run build
 
-FROM python:3.11-slim AS package
+FROM python:3.11.11-slim-bookworm AS package
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev
 WORKDIR /build
-COPY pyproject.toml setup.py README.md LICENSE ./
+COPY pyproject.toml setup.py README.md LICENSE constraints.txt ./
 COPY src ./src
-RUN python -m venv /opt/buttonbox && /opt/buttonbox/bin/pip install --no-cache-dir '.[postgres]'
+RUN python -m venv /opt/buttonbox && \
+    /opt/buttonbox/bin/pip install --no-cache-dir -c constraints.txt '.[postgres]'
 
-FROM python:3.11-slim
-RUN useradd --create-home --uid 10001 buttonbox && mkdir /data && chown buttonbox /data
+FROM python:3.11.11-slim-bookworm
+RUN useradd --create-home --uid 10001 buttonbox && mkdir -m 700 /data && chown buttonbox /data
 COPY --from=package /opt/buttonbox /opt/buttonbox
 COPY --from=page /build/dist /opt/page
 USER buttonbox
