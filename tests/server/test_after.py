@@ -4,7 +4,8 @@ import asyncio
 import json
 import random
 from collections.abc import Callable, Iterator
-from typing import ParamSpec, TypeVar
+from contextlib import ExitStack
+from typing import TypeVar, TypeVarTuple
 
 import pytest
 
@@ -12,14 +13,15 @@ from buttonbox.core.record import read_about, read_record
 from buttonbox.core.state import State
 from buttonbox.games import find_game
 from buttonbox.server import analysis, fair
-from buttonbox.server.analysis import Analyses, Busy, Running, TooLong
+from buttonbox.server.analysis import Analyses, Running, TooLong
+from buttonbox.server.fair_queue import Busy
 from buttonbox.server.players import Situation, situation
 from buttonbox.server.thinking import Thinker
 from tests.server.running import Json, Server, TableAt
 from tests.server.setting import joined, play_out, setup_of
 
-P = ParamSpec("P")
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 GAMES = pytest.mark.parametrize("game", ["buttons", "war"])
 LOCAL_AND_BOT = [{"kind": "local", "name": "Ada"}, {"kind": "bot", "name": "Ben"}]
 
@@ -71,20 +73,18 @@ class SlowThinker(Thinker):
 
     under_way = most = calls = 0
 
-    async def run(self, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
+    async def run(self, address: str, work: Callable[[*Ts], T], *args: *Ts) -> T:
         self.calls += 1
         self.under_way += 1
         self.most = max(self.most, self.under_way)
         await asyncio.sleep(0)
         self.under_way -= 1
-        return work(*args, **_)
+        return work(*args)
 
 
 async def all_of(running: Running) -> list[bytes]:
-    try:
+    with running:
         return [message async for message in running.told()]
-    finally:
-        running.end()
 
 
 async def all_at_once(analyses: Analyses, games: list[Situation]) -> list[list[bytes]]:
@@ -105,12 +105,15 @@ def test_those_at_one_address_wait_for_each_other() -> None:
 
 def test_only_so_many_may_wait_at_one_address() -> None:
     analyses = Analyses(Thinker())
-    waiting = [analyses.begin(game_of(1), "here") for _ in range(analysis.MOST_WAITING)]
-    with pytest.raises(Busy):
+    with ExitStack() as waiting:
+        for _ in range(analysis.MOST_WAITING - 1):
+            waiting.enter_context(analyses.begin(game_of(1), "here"))
+        with analyses.begin(game_of(1), "here"):
+            with pytest.raises(Busy):
+                analyses.begin(game_of(1), "here")
+            analyses.begin(game_of(1), "there")
         analyses.begin(game_of(1), "here")
-    analyses.begin(game_of(1), "there")
-    waiting[0].end()
-    analyses.begin(game_of(1), "here")
+    assert analyses.lines == {}
 
 
 def test_no_analysis_of_endless_games() -> None:

@@ -1,6 +1,6 @@
-"""A game looked at afterwards (bots/analyse.py), piece by piece in the bots' processes.
+"""A game looked at afterwards (bots/analyse.py), piece by piece in other processes.
 
-A piece is short, so that no bot at a table waits long; what has been found is told at once. How
+A piece is short, so that nobody waits long for a hint; what has been found is told at once. How
 much the judge thinks follows from the record alone: a game has the same analysis everywhere.
 """
 
@@ -11,6 +11,8 @@ from collections import OrderedDict
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing
 from dataclasses import asdict
+from functools import partial
+from typing import Self
 
 import msgspec
 from msgspec.json import encode
@@ -24,6 +26,7 @@ from buttonbox.bots.turning import Better, TurningPoint
 from buttonbox.core.errors import ButtonboxError
 from buttonbox.games import find_game
 from buttonbox.server import messages
+from buttonbox.server.fair_queue import Busy
 from buttonbox.server.players import Situation
 from buttonbox.server.thinking import Thinker
 
@@ -39,10 +42,6 @@ DIGITS = 4
 log = logging.getLogger("buttonbox")
 
 Chances = tuple[float, ...]
-
-
-class Busy(ButtonboxError):
-    """Too many wait for an analysis there."""
 
 
 class TooLong(ButtonboxError):
@@ -66,13 +65,12 @@ class Analyses:
         self.kept: OrderedDict[str, list[bytes]] = OrderedDict()
 
     def begin(self, asked: Situation, address: str) -> "Running":
-        """Who calls must end it; raises Busy or TooLong."""
+        """Prepare an analysis; raises Busy or TooLong."""
         if len(asked.events) > MOST_EVENTS:
             raise TooLong(f"a game of more than {MOST_EVENTS} events is not analysed")
-        line = self.lines.setdefault(address, Line())
-        if line.waiting == MOST_WAITING:
+        line = self.lines.get(address)
+        if line is not None and line.waiting >= MOST_WAITING:
             raise Busy("too many analyses from this address")
-        line.waiting += 1
         return Running(self, asked, address)
 
     def keep(self, key: str, said: list[bytes]) -> None:
@@ -83,16 +81,20 @@ class Analyses:
 
 
 class Running:
-    """One analysis that somebody waits for."""
+    """One analysis that somebody waits for; it has a place in the line while it is entered."""
 
     def __init__(self, analyses: Analyses, asked: Situation, address: str) -> None:
         self.analyses = analyses
         self.asked = asked
         self.address = address
-        self.line = analyses.lines[address]
+        self.line = Line()
 
-    def end(self) -> None:
-        """Make room for another one."""
+    def __enter__(self) -> Self:
+        self.line = self.analyses.lines.setdefault(self.address, self.line)
+        self.line.waiting += 1
+        return self
+
+    def __exit__(self, *_: object) -> None:
         self.line.waiting -= 1
         if not self.line.waiting:
             del self.analyses.lines[self.address]
@@ -123,7 +125,8 @@ class Running:
             self.analyses.keep(key, said)
 
     async def _work(self) -> AsyncIterator[messages.AnalysisMessage]:
-        run, asked = self.analyses.thinker.run, self.asked
+        asked, asker = self.asked, f"{self.address} analysis"  # a turn apart from hints
+        run = partial(self.analyses.thinker.run, asker)
         events = len(asked.events)
         start = await run(look_at_start, asked)
         yield messages.AnalysisPart(events, [rounded(start)])
@@ -135,7 +138,7 @@ class Running:
         yield ending(asked.game, conclude(asked.history(), start, looks))
 
 
-# In a bot's process.
+# In another process.
 
 
 def look_at_start(asked: Situation) -> Chances:
@@ -207,7 +210,5 @@ class AnalysisResponse(StreamingResponse):
                 yield b"data: " + message + b"\n\n"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        try:
+        with self.running:
             await super().__call__(scope, receive, send)
-        finally:
-            self.running.end()

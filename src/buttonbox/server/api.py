@@ -1,9 +1,11 @@
 """The requests over plain HTTP. `OPERATIONS` declares them once, for routes and for OpenAPI."""
 
+import asyncio
+import logging
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, TypeVar, TypeVarTuple
 
 import msgspec
 from msgspec.json import encode
@@ -13,23 +15,26 @@ from starlette.responses import Response
 from buttonbox import __version__
 from buttonbox.core.errors import ButtonboxError, InvalidField, InvalidRecord
 from buttonbox.server import lessons, messages, rule_texts, setups, tokens
-from buttonbox.server.analysis import Analyses, AnalysisResponse, Busy, TooLong
+from buttonbox.server.analysis import Analyses, AnalysisResponse, TooLong
 from buttonbox.server.clock import clock_now
 from buttonbox.server.entries import Setup
+from buttonbox.server.fair_queue import Busy
 from buttonbox.server.hub import Hub, UnknownTable
 from buttonbox.server.messages import Problem
 from buttonbox.server.players import STAND_IN_LEVEL, Situation, situation
-from buttonbox.server.replays import attempt, replay_json, situation_of, table_from, table_on_from
+from buttonbox.server.replays import replay_json, situation_of, table_from, table_on_from
 from buttonbox.server.table import LiveTable
 from buttonbox.server.tokens import Signed
+from buttonbox.server.worker import WorkFailed
 
-P = ParamSpec("P")
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 JSON = "application/json"
 TEXT = "text/plain"
 STREAM = "text/event-stream"
 MOST_DIGITS = 9
 SEAT = re.compile("[0-3]")
+log = logging.getLogger("buttonbox")
 
 
 class Stop(Exception):
@@ -92,24 +97,45 @@ def checked(work: Callable[[], T]) -> T:
     """What a user can put right is a problem of the request."""
     try:
         return work()
-    except InvalidRecord as error:
-        raise Stop(422, "record", str(error)) from error
-    except InvalidField as error:
-        raise Stop(422, error.rule or "invalid", error.reason, error.field) from error
     except ButtonboxError as error:
-        raise Stop(422, "invalid", str(error)) from error
+        raise stop_for(error) from error
 
 
-async def elsewhere(request: Request, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
-    """Done in another process."""
-    made = await hub_of(request).thinker.run(attempt, work, *args)
+def stop_for(error: ButtonboxError) -> Stop:
+    """The problem that tells a user what to put right."""
+    if isinstance(error, Busy):
+        return Stop(503, "busy", str(error)) if error.everybody else Stop(429, "rate", str(error))
+    if isinstance(error, InvalidRecord):
+        return Stop(422, "record", str(error))
+    if isinstance(error, InvalidField):
+        return Stop(422, error.rule or "invalid", error.reason, error.field)
+    return Stop(422, "invalid", str(error))
 
-    def result() -> T:
-        if isinstance(made, ButtonboxError):
-            raise made
-        return made
 
-    return checked(result)
+async def elsewhere(request: Request, work: Callable[[*Ts], T], *args: *Ts) -> T:
+    """Done in another process, unless the client hangs up before it is begun."""
+    thinker = hub_of(request).thinker
+    working = asyncio.create_task(thinker.run(address(request), work, *args))
+    leaving = asyncio.create_task(hung_up(request))
+    try:
+        await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Stop(400, "gone", "the client has hung up")
+        return working.result()
+    except ButtonboxError as error:
+        raise stop_for(error) from error
+    except WorkFailed as error:
+        log.error("no answer from a worker", extra={"work": work.__name__, "error": str(error)})
+        raise Stop(503, "busy", "the server could not do it; try again") from error
+    finally:
+        working.cancel()
+        leaving.cancel()
+
+
+async def hung_up(request: Request) -> None:
+    """Wait until the client has gone; its body must have been read."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def check_creation(request: Request) -> None:
@@ -348,10 +374,10 @@ def analysed(request: Request, asked: Situation) -> Response:
     analyses: Analyses = request.app.state.analyses
     try:
         return AnalysisResponse(analyses.begin(asked, address(request)))
-    except Busy as error:
-        raise Stop(429, "rate", str(error)) from error
     except TooLong as error:
         raise Stop(422, "length", str(error)) from error
+    except Busy as error:
+        raise stop_for(error) from error
 
 
 async def show_rules(request: Request) -> Response:

@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING, NamedTuple
 from buttonbox.core.actors import CHANCE
 from buttonbox.server import players
 from buttonbox.server.clock import clock_now
+from buttonbox.server.fair_queue import Busy
 from buttonbox.server.match import Refused
 
 if TYPE_CHECKING:
     from buttonbox.server.table import LiveTable
 
-RETRY = 1.0  # seconds before it tries again after a failure
+LONGEST_WAIT = 30  # between two tries, as a multiple of the first wait
+MOST_FAILURES = 3  # of a bot in one position, until a simpler one plays for it
+BOTS_ALONE = "bots alone"  # all tables without people share one turn in the queue
 log = logging.getLogger("buttonbox")
 
 
@@ -32,6 +35,8 @@ class Autopilot:
         self.pace = table.services.pace
         self.wake_up = asyncio.Event()
         self.runner: asyncio.Task[None] | None = None
+        self.failures = 0  # of the bot to act
+        self.failed_at = 0  # the version at which it failed
 
     def wake(self) -> None:
         """Look again whether something is due."""
@@ -70,10 +75,12 @@ class Autopilot:
         except Refused as error:
             if error.rule not in ("stale", "turn", "over"):
                 log.error("could not go on", extra={"table": self.table.name, "error": str(error)})
-                await asyncio.sleep(RETRY)
+                await asyncio.sleep(self.pace.retry)
+        except Busy:
+            await asyncio.sleep(self.pace.retry)
         except Exception:
             log.exception("could not go on", extra={"table": self.table.name})
-            await asyncio.sleep(RETRY)
+            await asyncio.sleep(self.pace.retry * min(max(1, self.failures), LONGEST_WAIT))
 
     def _next_due(self) -> Due | None:
         match, setup = self.table.match, self.table.setup
@@ -113,9 +120,31 @@ class Autopilot:
     async def _play(self, seat: int, level: str) -> None:
         match = self.table.match
         version = match.version
-        asked = players.situation(match.history)
-        code = await self.table.services.thinker.choose(asked, level)
+        code = await self._choose(version, level)
         await self.table.change(lambda: match.plan_move(seat, code, version, "", clock_now()))
+
+    async def _choose(self, version: int, level: str) -> int:
+        """A bot's move. A busy server is waited for; a bot that keeps failing is replaced."""
+        if self.failed_at != version:
+            self.failures = 0
+        if self.failures >= MOST_FAILURES:
+            level = players.FALLBACK_LEVEL
+            self.table.services.metrics.count("bot_fallbacks_total")
+            log.error("a simpler bot plays instead", extra={"table": self.table.name})
+        try:
+            return await self._ask_bot(level)
+        except Busy:
+            raise
+        except Exception:
+            self.failed_at, self.failures = version, self.failures + 1
+            self.table.services.metrics.count("bot_failures_total")
+            raise
+
+    async def _ask_bot(self, level: str) -> int:
+        asked = players.situation(self.table.match.history)
+        people = any(each.kind != "bot" for each in self.table.setup.seats)
+        turn = self.table.name if people else BOTS_ALONE
+        return await self.table.services.thinker.choose(turn, asked, level)
 
     # Those who stand in.
 

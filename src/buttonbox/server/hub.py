@@ -51,12 +51,12 @@ class News(Struct, frozen=True):
 class Hub:
     """Finds, keeps and forgets tables."""
 
-    def __init__(self, config: Config, store: Store) -> None:
+    def __init__(self, config: Config, store: Store, thinker: Thinker | None = None) -> None:
         limits = config.limits
         self.config = config
         self.store = store
         self.metrics = Metrics()
-        self.thinker = Thinker()
+        self.thinker = thinker or Thinker()
         self.services = Services(
             store, self.thinker, self.metrics, config.pace, self.forget, self.ask_others
         )
@@ -71,6 +71,9 @@ class Hub:
         )
         self.tickets = Buckets(limits.tickets_per_second, limits.ticket_burst, time.monotonic)
         self.metrics.gauge("tables", "Tables in memory.", lambda: len(self.tables))
+        self.metrics.gauge(
+            "work_waiting", "Bots' moves and other work in the queues.", self.thinker.waiting
+        )
         self.metrics.gauge(
             "connections", "Open WebSocket connections.", lambda: self.connections.total()
         )

@@ -13,6 +13,7 @@ HELP = {
     "connections_closed_total": "Connections closed by the server, by reason.",
     "requests_total": "HTTP requests, by status.",
     "bot_failures_total": "Questions that a bot could not answer.",
+    "bot_fallbacks_total": "Moves of a simpler bot for one that failed several times.",
 }
 
 

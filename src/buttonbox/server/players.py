@@ -14,6 +14,7 @@ from buttonbox.games import find_game
 DEFAULT_LEVEL = "easy"
 STAND_IN_LEVEL = "strong"
 HINT_LEVEL = "master"
+FALLBACK_LEVEL = "easy"  # looks one move ahead: little can go wrong
 
 
 @dataclass(frozen=True)
@@ -55,9 +56,3 @@ def consider(asked: Situation, level: str) -> list[Advice]:
     """All legal moves as a bot of this level judges them, the best first, with reasons."""
     state = asked.state()
     return advise(asked.game, state, state.actor(), bot=bot(asked.game, level))
-
-
-def any_move(asked: Situation) -> int:
-    """A legal move, however bad: a game must go on."""
-    moves = asked.state().legal_moves()
-    return moves[secrets.randbelow(len(moves))]

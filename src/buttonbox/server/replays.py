@@ -1,12 +1,9 @@
 """What is done with a record: played through, put on a table, played on."""
 
-from collections.abc import Callable
-from typing import TypeVar
-
 from msgspec.json import encode
 
 from buttonbox.core.actors import CHANCE
-from buttonbox.core.errors import ButtonboxError, InvalidRecord
+from buttonbox.core.errors import InvalidRecord
 from buttonbox.core.history import Event, History
 from buttonbox.core.randomness import chance_cases
 from buttonbox.core.record import read_about, read_record
@@ -19,15 +16,6 @@ from buttonbox.server.players import Situation, situation
 from buttonbox.server.setups import imported, played_on, record_names
 
 MOST_EVENTS = 5000
-T = TypeVar("T")
-
-
-def attempt(work: Callable[..., T], *args: object) -> T | ButtonboxError:
-    """What is wrong with a request comes back from another process as an answer."""
-    try:
-        return work(*args)
-    except ButtonboxError as error:
-        return error
 
 
 def replay_json(text: str) -> bytes:

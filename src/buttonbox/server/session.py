@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from buttonbox.server import messages, players, views
 from buttonbox.server.clock import clock_now
+from buttonbox.server.fair_queue import Busy
 from buttonbox.server.hub import Hub, UnknownTable
 from buttonbox.server.limits import Bucket
 from buttonbox.server.match import Refused, refused
@@ -276,7 +277,12 @@ class Session:
         """All players learn of it before the one who asked sees the hint."""
         asked, version = players.situation(table.match.history), table.match.version
         try:
-            found = await self.hub.thinker.consider(asked, players.HINT_LEVEL)
+            found = await self.hub.thinker.consider(
+                self.address, table.name, seat, asked, players.HINT_LEVEL
+            )
+        except Busy:
+            self._refuse(table, "", refused("busy"))
+            return
         except Exception:
             log.exception("no hint", extra={"table": table.name})
             self.hub.metrics.count("bot_failures_total")

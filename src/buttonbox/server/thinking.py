@@ -1,68 +1,60 @@
-"""Long work is done in other processes, so that no table waits for another's bot or record."""
+"""Long work is done in other processes, so that no table waits for another's bot or record.
 
-import asyncio
-import logging
-import multiprocessing
+Bots have processes to themselves. Hints, replays, imports and analyses share others, which give
+way to the bots.
+"""
+
 import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from typing import ParamSpec, TypeVar
+from typing import TypeVar, TypeVarTuple
 
 from buttonbox.bots.advise import Advice
-from buttonbox.bots.workers import follow_parent
 from buttonbox.server import players
+from buttonbox.server.fair_queue import Bounds, Busy
 from buttonbox.server.players import Situation
+from buttonbox.server.pool import Pool
 
-TIMEOUT = 20.0  # seconds, far more than any bot needs
-log = logging.getLogger("buttonbox")
-P = ParamSpec("P")
+BOTS = Bounds(waiting=1000, per_asker=1000)
+OTHERS = Bounds(waiting=64, per_asker=4)
+NICE = 10
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 
 class Thinker:
-    """Asks bots and reads records; its processes start with the first question."""
+    """Asks bots and reads records; processes start with the first question."""
 
     def __init__(self, processes: int | None = None) -> None:
-        self.processes = processes or os.cpu_count() or 1
-        self.pool: ProcessPoolExecutor | None = None
+        cores = processes or os.cpu_count() or 1
+        self.bots = Pool(cores, BOTS)
+        self.others = Pool(max(1, cores - 1), OTHERS, NICE)
+        self.hinted: set[tuple[str, int]] = set()  # seats of tables that wait for a hint
 
-    async def choose(self, asked: Situation, level: str) -> int:
-        """A bot's move; if the bot fails, any legal one."""
+    async def choose(self, table: str, asked: Situation, level: str) -> int:
+        """A bot's move; tables take turns. Raises Busy, WorkFailed or what the bot raises."""
+        return await self.bots.run(table, players.choose, asked, level)
+
+    async def consider(
+        self, address: str, table: str, seat: int, asked: Situation, level: str
+    ) -> list[Advice]:
+        """A bot's opinion of all legal moves: one hint at a time for each seat."""
+        if (table, seat) in self.hinted:
+            raise Busy("one hint at a time")
+        self.hinted.add((table, seat))
         try:
-            return await self.run(players.choose, asked, level)
-        except Exception:
-            log.exception("a bot failed: any legal move instead", extra={"game": asked.game})
-            return players.any_move(asked)
+            return await self.run(address, players.consider, asked, level)
+        finally:
+            self.hinted.discard((table, seat))
 
-    async def consider(self, asked: Situation, level: str) -> list[Advice]:
-        """A bot's opinion of all legal moves."""
-        return await self.run(players.consider, asked, level)
+    async def run(self, address: str, work: Callable[[*Ts], T], *args: *Ts) -> T:
+        """Other work for somebody at this address; addresses take turns."""
+        return await self.others.run(address, work, *args)
 
-    async def run(self, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
-        """Call a function of a module over there; it may raise only what can be sent back."""
-        if self.pool is None:
-            self.pool = new_pool(self.processes)
-        answer = asyncio.get_running_loop().run_in_executor(self.pool, work, *args)
-        try:
-            async with asyncio.timeout(TIMEOUT):
-                return await answer
-        except Exception:
-            self._drop(wait=False)
-            raise
+    def waiting(self) -> int:
+        """How much work has not begun yet."""
+        return self.bots.queue.waiting + self.others.queue.waiting
 
     async def close(self) -> None:
-        """End the processes, after what they are thinking about."""
-        await asyncio.to_thread(self._drop, wait=True)
-
-    def _drop(self, wait: bool) -> None:
-        """The next question starts new processes."""
-        pool, self.pool = self.pool, None
-        if pool is not None:
-            pool.shutdown(wait=wait, cancel_futures=True)
-
-
-def new_pool(processes: int) -> ProcessPoolExecutor:
-    """Fresh interpreters: a fork would copy sockets and locks."""
-    return ProcessPoolExecutor(
-        processes, mp_context=multiprocessing.get_context("spawn"), initializer=follow_parent
-    )
+        """End the processes, whatever they are doing."""
+        await self.bots.close()
+        await self.others.close()
