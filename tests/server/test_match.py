@@ -68,7 +68,7 @@ def test_what_others_have_stored_counts_and_not_what_was_planned() -> None:
     stored = other.entries[match.version :]
     match.take(stored)
     assert match.entries[-len(stored) :] == stored
-    assert match.counted == {(seat, "theirs"): stored[0].version}
+    assert match.counted == {(seat, "theirs"): stored[-1].version}
     with pytest.raises(ValueError, match="does not follow"):
         match.take(planned)
     assert match.game.position(match.state) == other.game.position(other.state)

@@ -1,6 +1,7 @@
 """A game as it was played: settings and every event; the state is what they fold to."""
 
-from collections.abc import Iterable
+from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -8,6 +9,8 @@ from buttonbox.core.actors import CHANCE
 from buttonbox.core.errors import ButtonboxError, InvalidSettings
 from buttonbox.core.game import Game, Json
 from buttonbox.core.state import State
+
+KEPT = 20  # states to go back to; who goes further back waits for the game to be folded anew
 
 
 class NothingToUndo(ButtonboxError):
@@ -32,6 +35,8 @@ class History:
 
     def __post_init__(self) -> None:
         self.state = self.fold(len(self.events))
+        # Before each of the last moves, as far as they can be undone: not past a chance event.
+        self.earlier: deque[State] = deque(maxlen=KEPT)
 
     def first_state(self) -> State:
         """The state before any event; settings and position must agree."""
@@ -54,13 +59,23 @@ class History:
     def apply(self, code: int) -> None:
         """Carry out a move or chance event and remember it; raises IllegalMove."""
         actor = self.state.actor()
+        before = None if actor == CHANCE else self.state.clone()
         self.state.apply(code)
         self.events.append(Event(actor, code))
+        self._keep(before)
 
-    def adopt(self, events: Iterable[Event], state: State) -> None:
-        """Go on to `state`, to which these events lead from here; nothing is checked."""
+    def adopt(self, events: Sequence[Event], state: State) -> None:
+        """Go on to `state`, to which a move and its chance events lead; nothing is checked."""
         self.events.extend(events)
+        self._keep(self.state if len(events) == 1 else None)
         self.state = state
+
+    def _keep(self, before: State | None) -> None:
+        """Remember the state before a move; None after a chance event, which stays."""
+        if before is None:
+            self.earlier.clear()
+        else:
+            self.earlier.append(before)
 
     def undoable_seat(self) -> int:
         """The seat that may take its last move back, or CHANCE if nobody may."""
@@ -73,4 +88,4 @@ class History:
                 "nothing to undo: a die has rolled or another player has moved since"
             )
         self.events.pop()
-        self.state = self.fold(len(self.events))
+        self.state = self.earlier.pop() if self.earlier else self.fold(len(self.events))

@@ -22,16 +22,28 @@ class Timer:
         seconds = clock.seconds if isinstance(clock, LiveClock) else 0
         self.left = [seconds * SECOND] * players
         self.since = 0  # when the one to act began to think; 0 before the game has started
+        self.increments: list[int] = []  # given for the moves since the last die
 
-    def take(self, entry: Entry, running: bool) -> None:
-        """A move costs its seat the time since the last entry; an undo gives nothing back."""
-        if entry.kind not in TIMED or not running:
+    def take(self, entry: Entry) -> None:
+        """A move or an undo costs its seat the time since the last entry."""
+        if entry.kind not in TIMED:
             return
-        if isinstance(self.clock, LiveClock) and entry.kind == "move" and self.since:
-            spent = max(0, entry.at - self.since)
-            left = self.left[entry.actor] - spent
-            self.left[entry.actor] = left + self.clock.increment * SECOND if left > 0 else 0
+        if isinstance(self.clock, LiveClock) and self.since:
+            self._charge(entry, self.clock.increment * SECOND)
         self.since = entry.at
+
+    def _charge(self, entry: Entry, increment: int) -> None:
+        """An undo takes the increment back: else moving to and fro would make time."""
+        spent = max(0, entry.at - self.since)
+        if entry.kind == "chance":
+            self.increments.clear()
+        elif entry.kind == "move":
+            left = self.left[entry.actor] - spent
+            self.increments.append(increment if left > 0 else 0)
+            self.left[entry.actor] = max(0, left) + self.increments[-1]
+        elif entry.kind == "undo":
+            taken = spent + (self.increments.pop() if self.increments else 0)
+            self.left[entry.actor] = max(0, self.left[entry.actor] - taken)
 
     def remaining(self, seat: int, actor: int, now: int) -> float | None:
         """Seconds left to the seat, never below 0; None without a clock."""

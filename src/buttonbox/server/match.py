@@ -5,7 +5,7 @@ Once the entries are stored, `take` carries them out. So nothing is ever shown t
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from types import MappingProxyType
 from typing import NamedTuple, Protocol
@@ -49,6 +49,7 @@ REFUSALS = {
     "over": "the game is over",
     "waiting": "not everybody has arrived",
     "undo": "nothing to undo: a die has rolled or another player has moved since",
+    "undos": "moves have been taken back too often",
     "seed": "seeds are taken before the first die only, once for each seat",
     "invitation": "there is a newer link to this seat",
     "taken": "somebody else has taken the seat",
@@ -67,6 +68,13 @@ REFUSALS = {
 def refused(word: str) -> Refused:
     """A refusal that no rule of the game gives."""
     return Refused(word, REFUSALS[word])
+
+
+# Who takes back for ever stalls the others and fills the log.
+UNDOS_IN_A_ROW = 20  # until a die rolls or somebody else moves
+UNDOS_IN_A_GAME = 200  # for each seat
+# Whoever loads a long log lets others have their turn after so many entries.
+PIECE = 200
 
 
 class Dice(Protocol):
@@ -108,17 +116,22 @@ class Match:
         self.invitations = dict.fromkeys(online, first)  # the current grants, by seat
         self.grants = {seat: first for seat in people if not (first and seat in online)}
         self.seeds: dict[int, str] = {}
-        self.counted: dict[tuple[int, str], int] = {}  # the version each message made
         self.facts: dict[int, Json] = {}  # what the log tells of a move, by the move's version
+        self.counted: dict[tuple[int, str], int] = {}  # the version each message led to
+        self.message: tuple[int, str] | None = None  # the last one, while dice follow on it
         self.rematch = ""
         self.hints: Counter[int] = Counter()  # used, by seat
         self.left: set[int] = set()  # seats whose person has left for good: bots play on
         self.deleted = False
         self.timer = Timer(setup.clock, self.players)
         self.drawn = 0  # chance events so far
+        self.undos: Counter[int] = Counter()  # by seat
+        self.undos_in_a_row = 0
+        self.last_undo = CHANCE  # whose it was
         self.dice: Dice | None = None
         self.planned: Planned | None = None
-        self.take(list(entries))
+        for _ in self.load(list(entries)):
+            pass
 
     # What it is like.
 
@@ -166,10 +179,20 @@ class Match:
 
     def undo_seat(self) -> int | None:
         """The person who may take back the last move; nobody once the secret is out."""
+        seat = self._last_mover()
+        return None if seat is None or self._undos_spent(seat) else seat
+
+    def _last_mover(self) -> int | None:
+        """The person whose move was the last event."""
         seat = self.history.undoable_seat()
         if seat == CHANCE or self.over or self.setup.seats[seat].kind == "bot":
             return None
         return seat
+
+    def _undos_spent(self, seat: int) -> bool:
+        return self.undos[seat] >= UNDOS_IN_A_GAME or (
+            seat == self.last_undo and self.undos_in_a_row >= UNDOS_IN_A_ROW
+        )
 
     def events_at(self, version: int) -> int:
         """How many events the record had at this version."""
@@ -287,8 +310,10 @@ class Match:
         if self._is_counted(seat, client):
             return []
         self._check_turn(version)
-        if self.undo_seat() != seat:
+        if self._last_mover() != seat:
             raise refused("undo")
+        if self._undos_spent(seat):
+            raise refused("undos")
         return [self._entry("undo", seat, at, self.history.events[-1].code, client)]
 
     def plan_rematch(self, seat: int, table: str, at: int) -> list[Entry]:
@@ -368,6 +393,19 @@ class Match:
 
     # Carrying out.
 
+    def load(self, entries: Sequence[Entry]) -> Iterator[None]:
+        """Carry out a stored log, with pauses; moves taken back later are not played at all."""
+        undone = undone_moves(entries)
+        for number, entry in enumerate(entries, 1):
+            self._check_follows(entry)
+            if entry.kind == "undo":
+                self._count_undo(entry.actor)
+            elif entry.version not in undone:
+                self._take_one(entry)
+            self._note(entry)
+            if number % PIECE == 0:
+                yield
+
     def take(self, entries: Sequence[Entry]) -> None:
         """Carry out stored entries; they must follow on the last one."""
         planned, self.planned = self.planned, None
@@ -387,6 +425,8 @@ class Match:
         events = [Event(entry.actor, entry.code) for entry in entries if entry.code is not None]
         self.history.adopt(events, planned.state)
         self.drawn += len(entries) - 1
+        if self.undos_in_a_row:
+            self._end_row(entries[-1].actor)
         for entry in entries:
             self._note(entry)
 
@@ -397,10 +437,15 @@ class Match:
     def _note(self, entry: Entry) -> None:
         """What every entry leaves behind."""
         if self.setup.clock is not None:
-            self.timer.take(entry, running=self.started)
+            self.timer.take(entry)
         self.entries.append(entry)
         if entry.client:
-            self.counted[entry.actor, entry.client] = entry.version
+            self.message = entry.actor, entry.client
+            self.counted[self.message] = entry.version
+        elif entry.kind == "chance" and self.message is not None:
+            self.counted[self.message] = entry.version
+        else:
+            self.message = None
 
     def _take_one(self, entry: Entry) -> None:
         self._take_seat(entry)
@@ -414,6 +459,7 @@ class Match:
             self.deleted = True
         elif entry.kind == "undo":
             self.history.undo(entry.actor)
+            self._count_undo(entry.actor)
         elif entry.kind in ("move", "chance"):
             self._take_event(entry)
 
@@ -455,6 +501,7 @@ class Match:
         self._learn(entry, self.state)
         self.history.apply(entry.code)
         self.drawn += entry.kind == "chance"
+        self._end_row(entry.actor)
 
     def _learn(self, entry: Entry, state: State) -> None:
         """Before an event is carried out: what the log will tell of it."""
@@ -471,3 +518,30 @@ class Match:
         for entry, following in pairwise(entries):
             state.apply(entry.code or 0)
             self._learn(following, state)
+
+    def _count_undo(self, seat: int) -> None:
+        self._end_row(seat)
+        self.undos[seat] += 1
+        self.undos_in_a_row += 1
+        self.last_undo = seat
+
+    def _end_row(self, actor: int) -> None:
+        """A die or another's move ends a row of undos."""
+        if actor != self.last_undo:
+            self.undos_in_a_row = 0
+
+
+def undone_moves(entries: Iterable[Entry]) -> set[int]:
+    """The versions of all moves that were taken back; raises ValueError if an undo has none."""
+    undone: set[int] = set()
+    moves: list[Entry] = []  # since the last chance event
+    for entry in entries:
+        if entry.kind == "chance":
+            moves.clear()
+        elif entry.kind == "move":
+            moves.append(entry)
+        elif entry.kind == "undo":
+            if not moves or moves[-1].actor != entry.actor:
+                raise ValueError(f"entry {entry.version} takes back nothing")
+            undone.add(moves.pop().version)
+    return undone

@@ -238,13 +238,18 @@ class Session:
                 message.seat, message.code, message.version, message.id, clock_now()
             )
         )
-        self.say(messages.Accepted(message.id, table.match.version))
+        self._accept(table, message)
 
     async def _undo(self, table: LiveTable, message: messages.Undo) -> None:
         await table.change(
             lambda: table.match.plan_undo(message.seat, message.version, message.id, clock_now())
         )
-        self.say(messages.Accepted(message.id, table.match.version))
+        self._accept(table, message)
+
+    def _accept(self, table: LiveTable, message: messages.Move | messages.Undo) -> None:
+        """With the version it led to, also if it was sent again much later."""
+        version = table.match.counted[message.seat, message.id]
+        self.say(messages.Accepted(message.id, version))
 
     async def _seed(self, table: LiveTable, message: messages.Seed) -> None:
         value = message.value.lower()
