@@ -3,6 +3,7 @@
 import pytest
 
 from buttonbox.core.randomness import Generator
+from buttonbox.games.buttons import codes
 from buttonbox.server.entries import DayClock, LiveClock
 from buttonbox.server.match import Match
 from tests.server.setting import any_move, joined, setup_of
@@ -58,3 +59,35 @@ def test_without_a_clock_there_is_no_time() -> None:
     match = joined(setup_of())
     assert left(match, 10**12) == [None, None]
     assert match.plan_resume(0, 1) == []
+
+
+def to_and_fro(match: Match, times: int, at: int) -> int:
+    """Lay a button and take it back, each within a second; when it ended."""
+    seat = match.state.actor()
+    code = match.state.legal_moves()[0]
+    for _ in range(times):
+        match.take(match.plan_move(seat, code, match.version, "", at + SECOND))
+        match.take(match.plan_undo(seat, match.version, "", at + 2 * SECOND))
+        at += 2 * SECOND
+    return at
+
+
+def test_moving_to_and_fro_makes_no_time() -> None:
+    match = joined(setup_of(clock=LiveClock(60, 10)), at=1 * SECOND)
+    seat = match.state.actor()
+    match.take(match.plan_move(seat, codes.ROLL, match.version, "", 2 * SECOND))
+    before = match.timer.left[seat]
+    end = to_and_fro(match, 5, at=2 * SECOND)
+    assert match.timer.left[seat] == before - (end - 2 * SECOND)
+    assert Match(match.setup, match.entries).timer.left == match.timer.left
+
+
+def test_an_undo_takes_back_no_increment_that_was_not_given() -> None:
+    match = joined(setup_of(clock=LiveClock(10, 10)), at=1 * SECOND)
+    seat = match.state.actor()
+    match.take(match.plan_move(seat, codes.ROLL, match.version, "", 2 * SECOND))
+    code = match.state.legal_moves()[0]
+    match.take(match.plan_move(seat, code, match.version, "", 60 * SECOND))
+    assert match.timer.left[seat] == 0
+    match.take(match.plan_undo(seat, match.version, "", 61 * SECOND))
+    assert match.timer.left[seat] == 0

@@ -239,3 +239,35 @@ def test_what_the_log_tells_of_events_is_the_same_after_a_restart(game: str, fac
         match.take(any_move(match, generator))
     assert any(fact in told for told in match.facts.values())
     assert Match(match.setup, match.entries).facts == match.facts
+
+
+def test_a_message_sent_again_is_answered_with_the_version_it_led_to() -> None:
+    match = joined(setup_of())
+    seat = match.state.actor()
+    match.take(match.plan_move(seat, codes.ROLL, match.version, "mine", 0))
+    led_to = match.version
+    match.take(any_move(match, Generator(1)))
+    assert match.counted == {(seat, "mine"): led_to}
+    assert Match(match.setup, match.entries).counted == match.counted
+
+
+# Leaving and deleting.
+
+
+def test_one_who_has_left_is_followed_by_a_bot() -> None:
+    match = joined(setup_of())
+    match.take(match.plan_leave(1, "strong", 0))
+    assert match.setup.seats[1].level == "strong"
+    assert match.plan_leave(1, "strong", 0) == []
+    again = Match(joined(setup_of()).setup, match.entries)
+    assert (again.left, again.setup) == (match.left, match.setup)
+
+
+def test_only_the_host_deletes_and_no_game_of_others() -> None:
+    match = joined(setup_of())
+    assert refusal(lambda: match.plan_delete(0, 0)) == "delete"
+    assert refusal(lambda: match.plan_delete(1, 0)) == "delete"
+    match.take(match.plan_leave(1, "strong", 0))
+    match.take(match.plan_delete(0, 0))
+    assert match.deleted
+    assert refusal(lambda: match.plan_delete(0, 0)) == "deleted"

@@ -1,11 +1,14 @@
 """A person's tables: the list of them, leaving one for good, and deleting one."""
 
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import Json, Person, Server, TableAt, running
+from tests.server.running import TIMEOUT, Json, Person, Server, TableAt, running
 
 NO_TABLE = 4404
 
@@ -156,3 +159,41 @@ def test_the_host_deletes_a_finished_game(server: Server) -> None:
     assert delete(table, 0)[0] == 200
     again = server.http.post(f"/api/tables/{table.name}/rematch", headers=auth(table, 0))
     assert again.status_code == 404
+
+
+# Playing again.
+
+
+def play_again(table: TableAt) -> httpx.Response:
+    path = f"{table.server.url}/api/tables/{table.name}/rematch"
+    return httpx.post(path, headers=auth(table, 0), timeout=TIMEOUT)
+
+
+def test_many_who_play_again_at_once_make_one_table(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite"
+    with running(database) as server:
+        table = server.finished("buttons")
+        with ThreadPoolExecutor(20) as people:
+            answers = list(people.map(play_again, [table] * 20))
+        assert [answer.status_code for answer in answers] == [201] * 20
+        assert len({answer.json()["table"] for answer in answers}) == 1
+    with sqlite3.connect(database) as connection:
+        assert connection.execute("SELECT COUNT(*) FROM tables").fetchone() == (2,)
+
+
+def test_one_who_comes_back_learns_of_the_rematch(server: Server) -> None:
+    table = server.finished("buttons")
+    person = table.sit(0)
+    person.close()
+    again = play_again(table).json()["table"]
+    back = table.sit(0, have=person.version)
+    assert back.messages[0]["type"] == "events"
+    assert back.until_type("rematch")["table"] == again
+    back.close()
+
+
+def test_a_rematch_that_was_deleted_is_gone(server: Server) -> None:
+    table = server.finished("buttons")
+    made = play_again(table).json()
+    assert delete(TableAt(server, made["table"], made["tokens"]), 0)[0] == 200
+    assert play_again(table).status_code == 404

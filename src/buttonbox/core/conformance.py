@@ -331,7 +331,8 @@ def _step_and_back(walk: _Walk) -> None:
         _check_undo_refused(walk, [CHANCE])
         return
     walk.history.undo(actor)
-    if walk.game.position(walk.state) != before:
+    folded = walk.history.fold(len(walk.history.events))
+    if any(walk.game.position(state) != before for state in (walk.state, folded)):
         walk.fail(f"undoing {walk.game.notation(code)!r} does not restore the state before it")
     walk.history.apply(code)
 

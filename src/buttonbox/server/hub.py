@@ -6,7 +6,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from msgspec import Struct
 from msgspec.json import decode, encode
@@ -18,9 +18,9 @@ from buttonbox.server.config import Config
 from buttonbox.server.entries import Entry, Setup
 from buttonbox.server.expiry import keep_deleting_old
 from buttonbox.server.limits import Buckets
-from buttonbox.server.match import Refused
+from buttonbox.server.match import Match, Refused
 from buttonbox.server.metrics import Metrics
-from buttonbox.server.store import Store, StoreFailed
+from buttonbox.server.store import Conflict, Store, StoreFailed
 from buttonbox.server.table import LiveTable, Services
 from buttonbox.server.thinking import Thinker
 
@@ -29,6 +29,9 @@ PRESENCE_LASTS = 12.0
 HOUR = 3600
 RESTARTING = 1012
 GOODBYE = 2.0
+LINGER = 3.0  # seconds that a table stays in memory after its last use
+MOST_LINGERING = 100
+MOST_LINGERING_ENTRIES = 50_000
 log = logging.getLogger("buttonbox")
 
 
@@ -63,6 +66,7 @@ class Hub:
         self.process = secrets.token_hex(4)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self.lingering: dict[str, asyncio.TimerHandle] = {}  # unused tables, the oldest first
         self.background: set[asyncio.Task[None]] = set()
         self.connections: Counter[str] = Counter()  # by address
         self.requests = Buckets(limits.requests_per_second, limits.request_burst, time.monotonic)
@@ -115,11 +119,11 @@ class Hub:
         if not tokens.is_table(name):
             raise UnknownTable("there is no such table")
         table = self.tables.get(name) or await self._load(name)
-        if table.match.deleted:
-            self.forget(table)
-            raise UnknownTable(f"there is no table {name}")
         table.users += 1
         try:
+            await self._refresh(table)
+            if table.match.deleted:
+                raise UnknownTable(f"there is no table {name}")
             yield table
         finally:
             table.users -= 1
@@ -146,10 +150,45 @@ class Hub:
         setup = await self.store.setup(name)
         if setup is None:
             return None
-        return LiveTable(name, setup, await self.store.entries(name), self.services)
+        match = Match(setup)
+        for _ in match.load(await self.store.entries(name)):
+            await asyncio.sleep(0)  # nobody waits for a long log
+        return LiveTable(name, match, self.services)
+
+    async def _refresh(self, table: LiveTable) -> None:
+        """A table that nobody has used for a moment may have moved on at another process."""
+        lingering = self.lingering.pop(table.name, None)
+        if lingering is None:
+            return
+        lingering.cancel()
+        if self.store.shared:
+            try:
+                await table.catch_up()
+            except Refused as error:
+                raise StoreFailed(error.reason) from error
 
     def forget(self, table: LiveTable) -> None:
+        """Keep a table nobody uses for a moment: many come back at once, to look again."""
+        if not table.idle or self.tables.get(table.name) is not table:
+            return
+        self._stop_lingering(table)
+        later = asyncio.get_running_loop().call_later(LINGER, self._drop, table)
+        self.lingering[table.name] = later
+        while self._lingers_too_much():
+            self._drop(self.tables[next(iter(self.lingering))])
+
+    def _lingers_too_much(self) -> bool:
+        entries = sum(self.tables[name].match.version for name in self.lingering)
+        return len(self.lingering) > MOST_LINGERING or entries > MOST_LINGERING_ENTRIES
+
+    def _stop_lingering(self, table: LiveTable) -> None:
+        later = self.lingering.pop(table.name, None)
+        if later is not None:
+            later.cancel()
+
+    def _drop(self, table: LiveTable) -> None:
         """A table not in use costs no memory."""
+        self._stop_lingering(table)
         if table.idle and self.tables.get(table.name) is table:
             del self.tables[table.name]
 
@@ -161,9 +200,9 @@ class Hub:
 
     # New tables.
 
-    async def create(self, setup: Setup, entries: list[Entry] | None = None) -> str:
+    async def create(self, setup: Setup, entries: list[Entry] | None = None, name: str = "") -> str:
         """Store a new table; its name."""
-        name = tokens.new_table()
+        name = name or tokens.new_table()
         await self.store.create(name, setup, entries or [])
         self.metrics.count("tables_created_total")
         log.info("table created", extra={"table": name, "game": setup.game})
@@ -172,7 +211,9 @@ class Hub:
     async def rematch(self, table: LiveTable, seat: int) -> str:
         """The table where the same people play again: made once, whoever asks first."""
         if not table.match.rematch:
-            name = await self.create(setups.rematch_setup(table.setup, clock_now()))
+            name = tokens.rematch_table(table.setup)
+            with suppress(Conflict):  # somebody else has asked at the same time
+                await self.create(setups.rematch_setup(table.setup, clock_now()), name=name)
             await table.change(lambda: table.match.plan_rematch(seat, name, clock_now()))
         return table.match.rematch
 

@@ -25,6 +25,7 @@ POOL = 8
 TIMEOUT = 10.0
 RECONNECT = 1.0
 PAGE = 500
+MANY = 200  # rows: more are not looked at in the event loop
 # One statement is one transaction: entries and notification come together or not at all.
 APPEND = (
     "WITH added AS ("
@@ -164,7 +165,10 @@ class PostgresStore:
             f"SELECT {schema.COLUMNS} FROM entries"
             " WHERE table_id = $1 AND version > $2 ORDER BY version"
         )
-        return [entry_of(tuple(found)) for found in await self._read(query, table, after)]
+        found = await self._read(query, table, after)
+        return (
+            await asyncio.to_thread(entries_of, found) if len(found) > MANY else entries_of(found)
+        )
 
     async def untouched(self, before: int) -> list[str]:
         return [found[0] for found in await self._read(f"{schema.UNTOUCHED} $1", before)]
@@ -184,6 +188,11 @@ class PostgresStore:
             if len(page) < PAGE:
                 return
             last = page[-1][0]
+
+
+def entries_of(found: Sequence[Any]) -> list[Entry]:
+    """The entries in these rows of the log."""
+    return [entry_of(tuple(each)) for each in found]
 
 
 def columns(entries: Sequence[Entry]) -> list[list[Any]]:

@@ -190,9 +190,16 @@ class SqliteStore:
     # Reading.
 
     async def _read(self, query: str, values: Sequence[object]) -> list[tuple[object, ...]]:
-        def work() -> list[tuple[object, ...]]:
+        return await self._read_as(tuple, query, values)
+
+    async def _read_as(
+        self, kind: Callable[[tuple[object, ...]], T], query: str, values: Sequence[object]
+    ) -> list[T]:
+        """Rows, made into something else beside the event loop: there may be many."""
+
+        def work() -> list[T]:
             assert self.reading is not None
-            return self.reading.execute(query, values).fetchall()
+            return [kind(found) for found in self.reading.execute(query, values)]
 
         try:
             return await asyncio.get_running_loop().run_in_executor(self.readers, work)
@@ -208,7 +215,7 @@ class SqliteStore:
             f"SELECT {schema.COLUMNS} FROM entries"
             " WHERE table_id = ? AND version > ? ORDER BY version"
         )
-        return [entry_of(columns) for columns in await self._read(query, (table, after))]
+        return await self._read_as(entry_of, query, (table, after))
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         found: dict[str, int] = {}

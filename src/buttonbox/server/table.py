@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
@@ -59,12 +59,10 @@ class Services:
 class LiveTable:
     """One table while somebody is there."""
 
-    def __init__(
-        self, name: str, setup: Setup, entries: Iterable[Entry], services: Services
-    ) -> None:
+    def __init__(self, name: str, match: Match, services: Services) -> None:
         self.name = name
-        self.match = Match(setup, entries)
-        self.position = views.VIEWS[setup.game].teller(self.match.players)
+        self.match = match
+        self.position = views.VIEWS[match.game.name].teller(match.players)
         self.services = services
         self.users = 0  # requests and connections that hold it in memory
         self.lock = asyncio.Lock()
@@ -72,7 +70,7 @@ class LiveTable:
         self.elsewhere: dict[str, tuple[list[int], float]] = {}  # seats at other processes
         self.others_came = asyncio.Event()  # somebody is, or was, at another process
         self.unsure = False  # whether the log may hold more than we know
-        self.fresh = True  # just loaded: nobody has been here
+        self.fresh = True  # nobody has been here since it was loaded or everybody left
         self.loop = asyncio.get_running_loop()  # asking for it is a system call
         self.changed_at = self.loop.time()
         self.left_at: dict[int, float] = {}  # seats whose people have gone, and when
@@ -261,6 +259,8 @@ class LiveTable:
             await self.catch_up()
         await self._arrive(member)
         member.send(framed(self._welcome(member, have)))
+        if have is not None and self.match.rematch:
+            member.send(framed(messages.RematchMessage(self.match.rematch)))
         before = self.devices()
         self.members.add(member)
         if not self.match.started:
@@ -318,6 +318,15 @@ class LiveTable:
         """A connection has gone."""
         with self.presence():
             self.members.discard(member)
+        if not self.members:
+            self._be_deserted()
+
+    def _be_deserted(self) -> None:
+        """As if it were loaded anew: who has not come back yet is waited for."""
+        self.fresh = True
+        self.left_at.clear()
+        self.stand_ins = frozenset()
+        self.others_came.clear()
 
     @contextmanager
     def presence(self) -> Iterator[None]:

@@ -75,6 +75,12 @@ def read_invitation(setup: Setup, offered: str) -> Signed | None:
     return _read(setup, "invitation", offered)
 
 
+def rematch_table(setup: Setup) -> str:
+    """The name of the one table where the same people play again."""
+    digest = hmac.digest(bytes.fromhex(setup.key), b"rematch", "sha256")
+    return base64.urlsafe_b64encode(digest).decode("ascii")[:ID_LENGTH]
+
+
 def has_person(setup: Setup, seat: int) -> bool:
     """Whether the seat can have a token at all."""
     return setup.seats[seat].kind != "bot" and bool(setup.secret)
