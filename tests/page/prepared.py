@@ -10,6 +10,7 @@ from buttonbox.games import find_game
 from buttonbox.server import tokens
 from buttonbox.server.entries import Entry, Seat, Setup
 from buttonbox.server.match import Match
+from buttonbox.server.setups import EDITION
 from buttonbox.server.store import open_store
 
 KINDS = {"l": "local", "o": "online", "b": "bot"}
@@ -45,7 +46,7 @@ def setup_for(situation: Situation, names: tuple[str, ...]) -> Setup:
         for kind, name in zip(situation.kinds, names, strict=False)
     )
     settings = find_game(situation.game).settings(len(seats))
-    return Setup(situation.game, settings, seats, 0, KEY, SECRET)
+    return Setup(situation.game, settings, seats, 0, KEY, SECRET, edition=EDITION)
 
 
 def begun(setup: Setup) -> Match:
