@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.playing import Finger, Hand, Keyboard, Mouse, walk_to
-from tests.page.visitors import DESKTOP, PHONE, Device, Visitor, Visitors
+from tests.page.visitors import DESKTOP, LOW_PHONE, PHONE, TABLET, Device, Visitor, Visitors
 from tests.page.whole_games import PLAYERS, expect_the_end
 
 FEWEST_SEATS = 2
@@ -22,9 +22,20 @@ def set_up_for_two(visitor: Visitor, game: str, company: str) -> Page:
 
 
 @games
-@pytest.mark.parametrize(("device", "hand"), [(DESKTOP, Mouse()), (PHONE, Finger())])
-def test_against_a_bot(visitors: Visitors, game: str, device: Device, hand: Hand) -> None:
-    page = set_up_for_two(visitors.arrive(device), game, "bots")
+@pytest.mark.parametrize(
+    ("device", "hand", "motion"),
+    [
+        (DESKTOP, Mouse(), False),
+        (PHONE, Finger(), False),
+        (TABLET, Mouse(), True),
+        (LOW_PHONE, Finger(), True),
+    ],
+    ids=["desktop", "phone", "tablet, moving", "low phone, moving"],
+)
+def test_against_a_bot(
+    visitors: Visitors, game: str, device: Device, hand: Hand, motion: bool
+) -> None:
+    page = set_up_for_two(visitors.arrive(device, motion=motion), game, "bots")
     PLAYERS[game](page, hand).play_on()
     expect_the_end(page)
 
