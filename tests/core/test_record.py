@@ -103,11 +103,17 @@ def with_line(number: int, text: str) -> list[str]:
     return [*BUTTONS_LINES[: number - 1], text, *BUTTONS_LINES[number:]]
 
 
+def deep(line: str, depth: int) -> str:
+    """With something that many levels deep."""
+    return line.replace("{", '{"fair":{"a":' + "[" * depth + "]" * depth + "},", 1)
+
+
 def first_line(key: str) -> int:
     """The number of the first line of this kind."""
     return next(i for i, line in enumerate(BUTTONS_LINES, 1) if key in json.loads(line))
 
 
+LAYOUT = {"name": "mine", "rows": ["rrrrrr"] * 6}
 CARD = first_line("chance")
 MOVE = first_line("move")
 MOVER = json.loads(BUTTONS_LINES[MOVE - 1])["seat"]
@@ -135,8 +141,29 @@ DAMAGE: dict[str, tuple[list[str], int, str]] = {
     "bad option": (changed(1, settings={"players": 2, "dice": 3}), 1, "dice: no such option"),
     "bad position": (changed(1, position={}), 1, ""),
     "position no object": (changed(1, position=[3]), 1, ""),
-    "names no list": (changed(1, names="Ada"), 1, "names must be a JSON list"),
-    "fair no object": (changed(1, fair=[7]), 1, "fair must be a JSON dict"),
+    "names no list": (changed(1, names="Ada"), 1, "names must be a list of 2"),
+    "too many names": (changed(1, names=["A", "B", "C"]), 1, "names must be a list of 2"),
+    "names no texts": (changed(1, names=["A", {}]), 1, "names must be texts of at most 40"),
+    "endless name": (changed(1, names=["A", "B" * 41]), 1, "names must be texts of at most 40"),
+    "half a character": (changed(1, names=["\ud800", "B"]), 1, "half a character"),
+    "half a character in a key": (changed(1, fair={"\udfff": 1}), 1, "half a character"),
+    "fair no object": (changed(1, fair=[7]), 1, "fair must be a JSON object"),
+    "deep fair": (with_line(1, deep(BUTTONS_LINES[0], 500)), 1, "nested too deeply"),
+    "much fair": (changed(1, fair={"seeds": ["x" * 150] * 30}), 1, "fair must have at most 4000"),
+    "long text": (changed(1, game="x" * 201), 1, "a text has more than 200 characters"),
+    "long key": (changed(1, settings={"x" * 201: 1}), 1, "a text has more than 200 characters"),
+    "huge number": (changed(1, fair={"x": 10**30}), 1, "a number is too large"),
+    "no number": (with_line(1, '{"buttonbox":NaN}'), 1, "a number is too large"),
+    "long layout": (
+        changed(1, settings={"players": 2, "layouts": ["1a", LAYOUT | {"name": "x" * 41}]}),
+        1,
+        "layouts[1].name: must have 1 to 40 characters",
+    ),
+    "layout's name no text": (
+        changed(1, settings={"players": 2, "layouts": ["1a", LAYOUT | {"name": {"a": []}}]}),
+        1,
+        "layouts[1].name: must have 1 to 40 characters",
+    ),
     "no event": (with_line(5, "{}"), 5, STRAY),
     "unknown key": (changed(MOVE, why="luck"), MOVE, STRAY),
     "move no text": (changed(MOVE, move=3), MOVE, STRAY),
@@ -188,18 +215,22 @@ def assert_read_or_refused(lines: list[str]) -> None:
     try:
         read(lines)
     except InvalidRecord as error:
-        if error.line < 1 or not error.reason:
-            raise AssertionError("an InvalidRecord tells line and reason") from error
+        if error.line < 1 or not error.reason or len(str(error).encode()) > 1000:
+            raise AssertionError("an InvalidRecord tells line and reason, in short") from error
+    else:
+        json.dumps(read_about("\n".join(lines)), ensure_ascii=False).encode()
 
 
 patient = settings(deadline=None, derandomize=True)
 names = st.sampled_from(sorted(RECORDS))
 keys = st.text(max_size=8)
+surrogates = st.characters(categories=["Cs"])
+texts = st.text(max_size=8) | st.text(surrogates, max_size=2) | st.just("x" * 300)
 json_values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(keys, inner, max_size=4),
+    st.none() | st.booleans() | st.integers() | st.floats() | texts,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(keys | texts, inner, max_size=4),
     max_leaves=12,
-)
+) | st.integers(1, 900).map(lambda depth: json.loads("[" * depth + "]" * depth))
 
 
 def any_place(lines: list[str]) -> st.SearchStrategy[int]:

@@ -1,15 +1,22 @@
 """Plain HTTP: tables, records, rules, health, and an OpenAPI file that tells the truth."""
 
+import asyncio
+import json
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from schemathesis import Case
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from buttonbox.server.api import OPERATIONS
+from buttonbox.server.app import create_app
+from buttonbox.server.config import Config, Limits
 from tests.server.running import Json, Server, TableAt, eventually
 
 GOOD: Json = {"game": "war", "players": 2, "seats": [{"kind": "local"}, {"kind": "bot"}]}
@@ -128,6 +135,57 @@ def test_a_record_that_cannot_be_is_refused(
     answer = server.http.post(path, content=body)
     assert answer.status_code == status, answer.text
     assert answer.json()["reason"]
+
+
+PATHS = ("/api/replay", "/api/records", "/api/analysis", "/api/play-on")
+SURROGATES = st.characters(categories=["Cs"])
+TEXTS = st.text(max_size=5) | st.text(SURROGATES, max_size=2)
+VALUES = st.recursive(
+    st.none() | st.integers() | st.floats() | TEXTS,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(TEXTS, inner, max_size=3),
+    max_leaves=6,
+) | st.integers(1, 900).map(lambda depth: json.loads("[" * depth + "]" * depth))
+FIELDS = st.sampled_from(["names", "fair", "settings", "position", "game", "buttonbox", "x"])
+
+
+def wrapped(path: str, record: str) -> str:
+    """The body of a request with this record."""
+    seats = [{"kind": "local"}, {"kind": "bot"}]
+    asked = {"record": record, "event": 0, "seats": seats}
+    return json.dumps(asked) if path == "/api/play-on" else record
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.sampled_from(PATHS), FIELDS, VALUES, st.booleans())
+def test_any_text_is_a_record_or_a_problem(
+    server: Server, path: str, field: str, value: object, whole: bool
+) -> None:
+    header = {"buttonbox": 1, "game": "buttons", "settings": {"players": 2}, field: value}
+    record = json.dumps(value if whole else header)
+    answer = server.http.post(path, content=wrapped(path, record))
+    assert answer.status_code in (200, 201, 400, 422), (answer.status_code, answer.text)
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_bytes_that_are_no_text_are_a_problem(server: Server, path: str) -> None:
+    for body in (b'{"record":"\xff"}', b'"\xed\xa0\x80"', b"\x00"):
+        assert server.http.post(path, content=body).status_code in (400, 422)
+
+
+def test_an_address_may_import_so_many_bytes(tmp_path: Path) -> None:
+    record = '{"buttonbox":1,"game":"buttons","settings":{"players":2}}'
+    limits = Limits(import_bytes_per_hour=2 * len(record))
+
+    async def import_three() -> list[int]:
+        app = create_app(Config(str(tmp_path / "tables.sqlite"), limits=limits))
+        await app.state.hub.open()
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
+            made = [await http.post("/api/records", content=record) for _ in range(3)]
+        await app.state.hub.close()
+        return [answer.status_code for answer in made]
+
+    assert asyncio.run(import_three()) == [201, 201, 429]
 
 
 def test_rules_are_told_in_chapters(server: Server) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from buttonbox.core.actors import NOBODY
 from buttonbox.games import GAMES
+from buttonbox.server import lessons, rule_texts
 from buttonbox.server.lessons import READER, lesson, read_script
 from buttonbox.server.messages import Lesson
 from tests.server.running import Server
@@ -72,3 +73,12 @@ def test_a_lesson_can_be_fetched(server: Server) -> None:
     assert answer.status_code == 200
     assert answer.json()["steps"][0]["say"] == "welcome"
     assert server.http.get("/api/lessons/chess").status_code == 404
+
+
+def test_only_real_games_are_kept_in_memory() -> None:
+    for number in range(20):
+        assert lessons.lesson(f"no game {number}") is None
+        assert rule_texts.rules(f"no game {number}", "en") is None
+        assert rule_texts.rules("war", f"no language {number}") == rule_texts.rules("war", "en")
+    assert lessons._played.cache_info().currsize <= len(GAMES)
+    assert rule_texts._read.cache_info().currsize <= len(GAMES) * len(rule_texts.LANGUAGES)

@@ -3,6 +3,9 @@
 The first line names game and settings, each further line one event, the last one, if the game is
 over, the result. Reading one plays it through and checks every line. The first line may also hold
 what the game itself does not depend on: the players' `names` and how the dice were made (`fair`).
+
+Records come from strangers. Whatever is read here can be written as UTF-8 JSON again, is not nested
+deeply and holds no long texts.
 """
 
 import json
@@ -15,7 +18,12 @@ from buttonbox.core.game import Game, Json
 from buttonbox.core.history import History
 
 VERSION = 1
-ABOUT = {"names": list, "fair": dict}  # what else the first line may hold
+ABOUT = ("names", "fair")  # what else the first line may hold
+DEEPEST = 12  # lists and objects within each other; a position has half as many
+LONGEST_TEXT = 200  # characters
+LONGEST_NAME = 40
+LONGEST_FAIR = 4000  # characters of JSON
+LARGEST = 2**53  # up to here every program reads the same number
 
 
 def write_record(history: History, about: Json | None = None) -> str:
@@ -66,35 +74,73 @@ def _parse(number: int, line: str) -> dict[str, Any]:
         raise InvalidRecord(number, "not a line of JSON") from error
     if not isinstance(parsed, dict):
         raise InvalidRecord(number, "not a JSON object")
+    if reason := _refusal(parsed, DEEPEST):
+        raise InvalidRecord(number, reason)
     return parsed
+
+
+def _refusal(value: Any, depth: int) -> str:
+    """Why a JSON value has no place in a record, or nothing."""
+    if isinstance(value, str):
+        return _text_refusal(value)
+    if isinstance(value, int | float):
+        return "" if -LARGEST <= value <= LARGEST else "a number is too large"
+    if value is None:
+        return ""
+    if depth == 0:
+        return "lists and objects are nested too deeply"
+    parts = [*value, *value.values()] if isinstance(value, dict) else value
+    return next((reason for part in parts if (reason := _refusal(part, depth - 1))), "")
+
+
+def _text_refusal(text: str) -> str:
+    if len(text) > LONGEST_TEXT:
+        return f"a text has more than {LONGEST_TEXT} characters"
+    if any("\ud800" <= character <= "\udfff" for character in text):
+        return "half a character (a lone surrogate)"
+    return ""
 
 
 def _read_header(number: int, header: dict[str, Any], find_game: Callable[[str], Game]) -> History:
     if header.get("buttonbox") != VERSION:
         raise InvalidRecord(number, f"not a Buttonbox record of version {VERSION}")
-    unknown = header.keys() - {"buttonbox", "game", "settings", "position"} - ABOUT.keys()
+    unknown = header.keys() - {"buttonbox", "game", "settings", "position", *ABOUT}
     if unknown or not isinstance(header.get("settings"), dict):
         raise InvalidRecord(number, "the first line must hold buttonbox, game, settings, position")
-    _check_about(number, header)
     try:
-        return History(
-            find_game(str(header.get("game"))), header["settings"], header.get("position")
-        )
+        game = find_game(str(header.get("game")))
+        history = History(game, header["settings"], header.get("position"))
     except ButtonboxError as error:
         raise InvalidRecord(number, str(error)) from error
+    _check_names(number, header.get("names"), history.state.players)
+    _check_fair(number, header.get("fair"))
+    return history
 
 
-def _check_about(number: int, header: dict[str, Any]) -> None:
-    for name, kind in ABOUT.items():
-        if name in header and not isinstance(header[name], kind):
-            raise InvalidRecord(number, f"{name} must be a JSON {kind.__name__}")
+def _check_names(number: int, names: Any, players: int) -> None:
+    if names is None:
+        return
+    if not isinstance(names, list) or len(names) != players:
+        raise InvalidRecord(number, f"names must be a list of {players}, one for each seat")
+    if not all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in names):
+        raise InvalidRecord(number, f"names must be texts of at most {LONGEST_NAME} characters")
+
+
+def _check_fair(number: int, fair: Any) -> None:
+    """Only its size: what it says is checked by who verifies the dice."""
+    if fair is None:
+        return
+    if not isinstance(fair, dict):
+        raise InvalidRecord(number, "fair must be a JSON object")
+    if len(json.dumps(fair)) > LONGEST_FAIR:
+        raise InvalidRecord(number, f"fair must have at most {LONGEST_FAIR} characters")
 
 
 def read_about(text: str) -> Json:
     """The names and fair of a record that `read_record` accepts."""
     first = next(line for line in text.split("\n") if line.strip())
     header = json.loads(first)
-    return {name: header[name] for name in ABOUT if name in header}
+    return {name: header[name] for name in ABOUT if header.get(name) is not None}
 
 
 def _read_line(history: History, number: int, line: dict[str, Any]) -> None:

@@ -80,7 +80,7 @@ async def read_json(request: Request, kind: type[T], most: int | None = None) ->
     body = await read_body(request, most or hub_of(request).config.limits.body_bytes)
     try:
         return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # msgspec's errors, and what is not UTF-8
         raise Stop(400, "message", str(error)) from error
 
 
@@ -333,6 +333,8 @@ async def export_record(request: Request) -> Response:
 async def import_record(request: Request) -> Response:
     text = await read_text(request)
     check_creation(request)
+    if not hub_of(request).imports.take(address(request), len(text)):
+        raise Stop(429, "rate", "too many records from this address; try again in an hour")
     made = await elsewhere(request, table_from, text, clock_now())
     return answer(messages.Imported(await hub_of(request).create(*made)), 201)
 

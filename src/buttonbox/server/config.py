@@ -18,6 +18,7 @@ class Limits:
     tables_per_hour: int = 120
     tickets_per_second: float = 50  # of the tables somebody asks after in one go
     ticket_burst: int = 600
+    import_bytes_per_hour: int = 16 * 1024 * 1024  # of one address
     connections_per_address: int = 200
     spectators: int = 200  # at one table
     queued_bytes: int = 1024 * 1024  # to a connection that does not read

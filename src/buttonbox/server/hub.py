@@ -74,6 +74,9 @@ class Hub:
             limits.tables_per_hour / HOUR, limits.tables_per_hour, time.monotonic
         )
         self.tickets = Buckets(limits.tickets_per_second, limits.ticket_burst, time.monotonic)
+        self.imports = Buckets(
+            limits.import_bytes_per_hour / HOUR, limits.import_bytes_per_hour, time.monotonic
+        )
         self.metrics.gauge("tables", "Tables in memory.", lambda: len(self.tables))
         self.metrics.gauge(
             "work_waiting", "Bots' moves and other work in the queues.", self.thinker.waiting

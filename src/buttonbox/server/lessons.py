@@ -50,11 +50,13 @@ class Script(Struct, frozen=True, forbid_unknown_fields=True):
     scenes: list[Scene]
 
 
-@cache
 def lesson(name: str) -> Lesson | None:
     """The lesson of a game, every step with what led to it; None if there is no such game."""
-    if name not in GAMES:
-        return None
+    return _played(name) if name in GAMES else None
+
+
+@cache
+def _played(name: str) -> Lesson:
     game = GAMES[name]
     script = read_script(game)
     scenes = [_play(game, number, scene) for number, scene in enumerate(script.scenes)]

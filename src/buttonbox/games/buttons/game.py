@@ -18,6 +18,8 @@ from buttonbox.games.buttons.layouts import (
 )
 from buttonbox.games.buttons.rules import Buttons, count_bits, has_line
 
+LONGEST_NAME = 40  # of a layout
+
 
 class ButtonsGame:
     """Keeps the protocol `core.game.Game`."""
@@ -88,8 +90,11 @@ def _layout(field: str, layout: Any) -> tuple[str, list[str]]:
         return layout, own_layouts()[layout]
     if not isinstance(layout, dict) or layout.keys() != {"name", "rows"}:
         raise InvalidSettings(field, 'must be a name or {"name", "rows"}', "B1")
+    name = layout["name"]
+    if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME:
+        raise InvalidSettings(f"{field}.name", f"must have 1 to {LONGEST_NAME} characters", "B1")
     check_rows(field, layout["rows"])
-    return str(layout["name"]), layout["rows"]
+    return name, layout["rows"]
 
 
 def _check_boards(names: list[str]) -> None:
