@@ -11,7 +11,7 @@ from bench.report import write_json
 from bench_server.document import put_result
 from bench_server.process import allow_open_files
 from bench_server.report import TARGETS, as_json, table
-from bench_server.trials import Samples, Sizes, crowd, duel
+from bench_server.trials import Samples, Sizes, crowds, duel
 from buttonbox.interpreted import is_compiled
 
 REPORT = Path("build/bench_server.json")
@@ -37,7 +37,7 @@ async def measure(sizes: Sizes) -> Samples:
     """All samples by name."""
     samples: Samples = {}
     await duel(sizes, samples)
-    await crowd(sizes, samples)
+    await crowds(sizes, samples)
     return samples
 
 

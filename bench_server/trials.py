@@ -28,6 +28,7 @@ class Sizes:
     burst: float = 4.0  # seconds of a full load: all games are still going on at its end
     tables: int = 200  # a move a second at each
     crowd: int = 1000  # tables, for the many connections
+    crowds: int = 3  # runs with a crowd
     broadcasts: float = 300.0  # a second, among all of the crowd
 
 
@@ -74,8 +75,17 @@ async def _measure(server: Contestant, tables: list[Table], sizes: Sizes, sample
     _add(samples, f"{server.name}: bytes an update", full.bytes_a_message)
 
 
+async def crowds(sizes: Sizes, samples: Samples) -> None:
+    """Measure a calm evening and a crowd at ours, one after the other, several times."""
+    for _ in range(sizes.crowds):
+        async with started(OurServer) as server, seated(server, sizes.tables) as tables:
+            calm = await Paced(server, tables).run(sizes.tables, sizes.seconds)
+        _add(samples, "calm: p99 ms", calm.percentile(0.99))
+        await crowd(sizes, samples)
+
+
 async def crowd(sizes: Sizes, samples: Samples) -> None:
-    """Many connections at ours: what each costs, and how soon a move is told."""
+    """Measure many connections at ours: what each costs, and how soon a move is told."""
     async with started(OurServer) as server:
         before = resident_bytes(server.pid)
         async with seated(server, sizes.crowd) as tables:
