@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.pyx') setup.py pyproject.toml
-PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
+PAGE_SOURCES := $(shell find web/src web/public web/tools -type f) $(addprefix web/,index.html package.json svelte.config.js vite.config.ts)
 
 .PHONY: play page test lint types page-check pytest page-test bench strength bench-server soak screenshots lighthouse clean
 

@@ -55,6 +55,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "cell-{}": CELL_LOOKS,
     "clock-{}": ("none", "live", "days"),
     "colour-{}": ("red", "yellow", "green", "blue"),
+    "fault-{}": ("offline", "busy", "gone", "refused", "broken"),
     "guide-nudge-{}": ("move", "next"),
     "headline-{}": (
         *("leaving-out", "dealing", "turn", "rolling", "laying", "offering", "sewing", "over"),
@@ -62,10 +63,13 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "language-{}": LANGUAGES,
     "lesson-{}": tuple(chain.from_iterable(lesson_texts(game) for game in GAMES)),
     "level-{}": ("novice", "easy", "strong", "master"),
-    "line-{}": ("connecting", "waiting"),
+    "line-{}": ("sending", "ended"),
+    "line-{}-note": ("lost", "sending", "ended"),
     "log-{}": ("roll", "rolling", "lay", "pass", "out", "star", "bust", "undo"),
+    "news-{}": ("away", "back", "stand-in", "your-stand-in", "took-over", "bot", "hint"),
     "others-{}": ("turn", "in", "out", "bust"),
     "reaction-{}": get_args(Reaction),
+    "reload-{}": ("new", "stuck"),
     "seat-{}": ("own", "local", "online"),
     "seed-{}": ("late", "other"),
     "setting-{}": SETTINGS,
@@ -121,7 +125,8 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "watching-{}": ("risk", "dice", "laying", "offering", "sewing", "over"),
 }
 CHANCE_RULES = {"B11", "W3", "W10", "W11", "W12"}  # nobody is asked while these are carried out
-REFUSAL = re.compile(r"refusal-([BW]R?\d+(-[a-z-]+)?|stale|turn|waiting)")
+WORDS = "stale|turn|waiting|undo|hints|rate|bot|busy|storage"
+REFUSAL = re.compile(rf"refusal-([BW]R?\d+(-[a-z-]+)?|{WORDS})")
 
 
 def texts(language: str) -> str:

@@ -4,23 +4,22 @@ import { darkBySystem } from './tools/dark-by-system';
 import { earlyInPage } from './tools/early-in-page';
 import { mediaNames } from './tools/media-names';
 import { symbolsInPage } from './tools/symbols-in-page';
-import { HYDRATION_CALLS, withoutHydration } from './tools/without-hydration';
 
 const SERVER = process.env.BUTTONBOX_SERVER ?? 'http://127.0.0.1:8000';
 
-/** Few files pack better than many, and take fewer ways: what every address needs, and what several screens share. */
+/** A few chunks instead of many: what every address needs, and what several screens share. */
 const groups = [
   { name: 'page', tags: ['$initial' as const], priority: 2 },
   { name: 'shared', minShareCount: 2, priority: 1 },
 ];
 
 export default defineConfig({
-  plugins: [mediaNames(), svelte(), darkBySystem(), symbolsInPage(), earlyInPage(), withoutHydration()],
+  plugins: [mediaNames(), svelte(), darkBySystem(), symbolsInPage(), earlyInPage()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups } }, treeshake: { manualPureFunctions: HYDRATION_CALLS } },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },

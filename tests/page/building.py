@@ -12,7 +12,8 @@ ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 CHROMIUM = Path("/usr/bin/chromium-headless-shell")  # without a window: a third of the work
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
-SOURCES = ("src", "public", "tools", "index.html", "package.json", "vite.config.ts")
+CONFIGURATION = ("package.json", "svelte.config.js", "vite.config.ts")
+SOURCES = ("src", "public", "tools", "index.html", *CONFIGURATION)
 
 
 @contextmanager

@@ -117,7 +117,7 @@ class Player:
         assert any(not self.act() for _ in range(MOST_ACTS)), "the game does not come to its end"
 
 
-HAND_OVER = "main.ho .btn.act"
+HAND_OVER = "dialog.ho .btn.act"
 TWO_LAID = "main:has(.laid ~ .laid)"
 BUTTONS_CHOICES = (
     HAND_OVER,

@@ -113,7 +113,7 @@ SCREENS: dict[str, Way] = {
     "set-up-bots": at("/new/buttons"),
     "set-up-war": at("/new/war?with=pass"),
     "lobby": LOBBY,
-    "hand-over": table("b-pass", "main.ho"),
+    "hand-over": table("b-pass", "dialog.ho"),
     "buttons-roll": table("b-roll"),
     "buttons-lay": table("b-lay"),
     "buttons-offer": table("b-offer"),

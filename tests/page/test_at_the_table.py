@@ -169,10 +169,10 @@ def test_a_round_is_counted_up_before_the_device_is_handed_over(
     page = visitor.go(f"/t/{prepared.table}")
     page.locator(END_TURN).locator("visible=true").first.click()
     expect(page.locator(".end")).to_be_visible()
-    expect(page.locator("main.ho")).to_have_count(0)
+    expect(page.locator("dialog.ho")).to_have_count(0)
     page.get_by_role("button", name="Skip").click()
-    expect(page.locator("main.ho")).to_contain_text(NAMES[1])
-    page.locator("main.ho .btn.act").click()
+    expect(page.locator("dialog.ho")).to_contain_text(NAMES[1])
+    page.locator("dialog.ho .btn.act").click()
     expect(page.locator("[data-tray] .d").first).to_be_visible()
     expect(page.locator(".end")).to_have_count(0)
 

@@ -3,6 +3,7 @@ import type { GameName } from './lib/actors';
 import type { Summary } from './lib/messages';
 import { parseRoute } from './lib/routes';
 import { openEarly } from './lib/socket';
+import { load } from './lib/storage';
 import { type Language, wantedLanguage } from './texts/language';
 
 export interface EarlyFiles {
@@ -15,6 +16,9 @@ export interface EarlyFiles {
 /** Written by tools/early-in-page.ts. */
 declare const EARLY_FILES: EarlyFiles;
 const files = EARLY_FILES;
+
+/** Milliseconds after which the reader is told that the page is still loading. */
+const LONG = 3000;
 
 const KINDS: Record<string, Partial<HTMLLinkElement>> = {
   js: { rel: 'modulepreload' },
@@ -33,8 +37,12 @@ async function askForGame(table: string): Promise<void> {
   files.games[game as GameName]?.forEach(askFor);
 }
 
-/** The first words with a number in them read large tables: now, while nothing else is to be done. */
+/** Loading number formats takes a while: do it now, while waiting for the scripts. */
 const warmUp = (language: Language): void => void [new Intl.NumberFormat(language), new Intl.PluralRules(language)];
+
+/** The chosen colours hold from the first paint on. */
+const { theme } = load<{ theme?: string }>('settings', {});
+if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 
 const route = parseRoute(location.pathname);
 const language = wantedLanguage();
@@ -45,3 +53,4 @@ if (route.screen === 'table') {
   void askForGame(route.table).catch(() => undefined);
 }
 setTimeout(warmUp, 0, language);
+setTimeout(() => document.querySelector('.loading')?.removeAttribute('hidden'), LONG);

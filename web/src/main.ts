@@ -8,7 +8,9 @@ import { texts } from './texts/texts.svelte';
 
 await texts.start();
 await newTask();
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app')!;
+target.replaceChildren();
+mount(App, { target });
 
-// The shell opens without a line; a page under development is never kept.
+// The shell also opens offline; a page under development is never kept.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => undefined);

@@ -1,10 +1,14 @@
 /** The server's HTTP side. */
 import type { GameName } from './actors';
 import type { AnalysisMessage, Created, Invited, Join, Joined, Lesson, MyTable, NewTable, Place, PlayOn, Replay, Rules, Ticket } from './messages';
+import { asProblem, problemOf } from './problem';
 
+/** The answer, if it is a good one; throws a Problem, also where there is no answer. */
 async function ask(path: string, options: RequestInit = {}): Promise<Response> {
-  const answer = await fetch(`/api${path}`, options);
-  if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+  const answer = await fetch(`/api${path}`, options).catch((error: unknown) => {
+    throw options.signal?.aborted ? error : asProblem(error);
+  });
+  if (!answer.ok) throw await problemOf(answer);
   return answer;
 }
 

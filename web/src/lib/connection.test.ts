@@ -20,12 +20,18 @@ class Wire implements Socket {
   say(message: ToPage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
+
+  get types(): string[] {
+    return this.sent.map((message) => message.type);
+  }
 }
 
 /** A clock that moves when it is told to. */
 class Surrounding implements Surroundings {
   wires: Wire[] = [];
-  timers: { action: () => void; milliseconds: number }[] = [];
+  private now = 0;
+  private timers = new Map<number, { at: number; action: () => void }>();
+  private count = 0;
 
   open(): Socket {
     const wire = new Wire();
@@ -34,33 +40,57 @@ class Surrounding implements Surroundings {
   }
 
   later(action: () => void, milliseconds: number): number {
-    return this.timers.push({ action, milliseconds }) - 1;
+    this.timers.set(++this.count, { at: this.now + milliseconds, action });
+    return this.count;
   }
 
   cancel(timer: number): void {
-    this.timers[timer] = { action: () => undefined, milliseconds: NaN };
+    this.timers.delete(timer);
+  }
+
+  random(): number {
+    return 1;
   }
 
   get wire(): Wire {
     return this.wires.at(-1)!;
   }
 
-  ring(): void {
-    this.timers.at(-1)!.action();
+  /** Let this much time pass. */
+  pass(milliseconds: number): void {
+    const end = this.now + milliseconds;
+    for (;;) {
+      const due = [...this.timers].filter(([, { at }]) => at <= end).sort(([, a], [, b]) => a.at - b.at)[0];
+      if (!due) break;
+      this.timers.delete(due[0]);
+      this.now = due[1].at;
+      due[1].action();
+    }
+    this.now = end;
+  }
+
+  get waiting(): number {
+    return this.timers.size;
   }
 }
 
 function connect(have: number | null = null) {
   const world = new Surrounding();
-  const [heard, lines]: [ToPage[], Line[]] = [[], []];
-  const listener = { have: () => have, message: (m: ToPage) => heard.push(m), line: (l: Line) => lines.push(l) };
+  const [heard, lines, refused]: [ToPage[], Line[], number[]] = [[], [], []];
+  const listener = {
+    have: () => have,
+    message: (m: ToPage) => heard.push(m),
+    line: (l: Line) => lines.push(l),
+    refused: (code: number) => refused.push(code),
+  };
   const connection = new Connection(world, listener, ['secret'], 'me');
   connection.open();
   world.wire.onopen!();
-  return { world, connection, heard, lines };
+  return { world, connection, heard, lines, refused };
 }
 
 const MOVE = { type: 'move', seat: 0, code: 7, version: 3 } as const;
+const SEATS: ToPage = { type: 'seats', seats: [] };
 
 describe('a connection', () => {
   it('says hello first, with the tokens and what is known', () => {
@@ -76,55 +106,119 @@ describe('a connection', () => {
     expect(world.wire.sent.slice(1).map((message) => 'id' in message && message.id)).toEqual(ids);
   });
 
-  it('comes back by itself and repeats what was not answered', () => {
+  it('reconnects by itself and repeats what was not answered', () => {
     const { world, connection, lines } = connect();
     const [answered, open] = [connection.request(MOVE), connection.request(MOVE)];
     world.wire.say({ type: 'accepted', id: answered, version: 4 });
     world.wire.close();
     expect(lines.at(-1)).toBe('waiting');
-    world.ring();
+    world.pass(500);
     world.wire.onopen!();
     expect(world.wires).toHaveLength(2);
-    expect(world.wire.sent.map((message) => message.type)).toEqual(['hello', 'move']);
+    expect(world.wire.types).toEqual(['hello', 'move']);
     expect(world.wire.sent[1]).toMatchObject({ id: open });
   });
 
-  it('waits longer each time, but never too long', () => {
-    expect([0, 1, 2, 20].map(waitBefore)).toEqual([500, 1000, 2000, 15_000]);
+  it('sends a request only once when it was made before the socket opened', () => {
+    const { world, connection } = connect();
+    world.wire.close();
+    world.pass(500);
+    connection.request(MOVE);
+    world.wire.onopen!();
+    expect(world.wire.types).toEqual(['hello', 'move']);
+  });
+
+  it('waits longer each time, with some chance, but never too long', () => {
+    expect([0, 1, 2, 20].map((attempt) => waitBefore(attempt, 1))).toEqual([500, 1000, 2000, 15_000]);
+    expect(waitBefore(2, 0)).toBe(1000);
+  });
+
+  it('waits longer each time although the server accepts and then closes', () => {
+    const { world } = connect();
+    for (const wait of [500, 1000, 2000, 4000]) {
+      world.wire.say({ type: 'closed', reason: 'the database does not answer' });
+      world.wire.close(1013);
+      const tries = world.wires.length;
+      world.pass(wait - 1);
+      expect(world.wires).toHaveLength(tries);
+      world.pass(1);
+      expect(world.wires).toHaveLength(tries + 1);
+      world.wire.onopen!();
+    }
+  });
+
+  it('waits little again after a connection that has proved good', () => {
     const { world } = connect();
     world.wire.close();
-    expect(world.timers.at(-1)!.milliseconds).toBe(waitBefore(0));
-    world.ring();
+    world.pass(500);
+    world.wire.onopen!();
+    for (let second = 0; second < 11; second++) {
+      world.wire.say(SEATS);
+      world.pass(1000);
+    }
     world.wire.close();
-    expect(world.timers.at(-1)!.milliseconds).toBe(waitBefore(1));
+    world.pass(500);
+    expect(world.wires).toHaveLength(3);
   });
 
-  it.each([4400, 4403, 4404])('gives up when it is closed with %i', (code) => {
-    const { world, lines } = connect();
-    const timers = world.timers.length;
+  it.each([4400, 4403, 4404])('gives up when it is closed with %i, and says why', (code) => {
+    const { world, lines, refused } = connect();
     world.wire.close(code);
     expect(lines.at(-1)).toBe('closed');
-    expect(world.timers).toHaveLength(timers);
+    expect(refused).toEqual([code]);
+    expect(world.waiting).toBe(0);
   });
 
-  it('hangs up when a ping is not answered', () => {
+  it('notices within ten seconds that nothing comes any more', () => {
     const { world, lines } = connect();
-    world.ring();
-    expect(world.wire.sent.at(-1)).toEqual({ type: 'ping' });
-    world.ring();
+    world.wire.say(SEATS);
+    world.wire.dead = true;
+    world.pass(5000);
+    expect(world.wire.types.at(-1)).toBe('ping');
+    expect(lines.at(-1)).toBe('open');
+    world.pass(5000);
     expect(lines.at(-1)).toBe('waiting');
   });
 
-  it('does not wait for the goodbye of a dead line, nor mind it when it comes', () => {
+  it('pings only in silence', () => {
+    const { world } = connect();
+    for (let second = 0; second < 20; second++) {
+      world.wire.say(SEATS);
+      world.pass(1000);
+    }
+    expect(world.wire.types).toEqual(['hello']);
+  });
+
+  it('asks at once when it is told to check, and reconnects at once when it was waiting', () => {
+    const { world, connection, lines } = connect();
+    world.wire.say(SEATS);
+    connection.check();
+    expect(world.wire.types.at(-1)).toBe('ping');
+    world.pass(2000);
+    expect(lines.at(-1)).toBe('waiting');
+    connection.check();
+    expect(lines.at(-1)).toBe('connecting');
+    expect(world.wires).toHaveLength(2);
+  });
+
+  it('does not wait for ever for a socket to open', () => {
+    const { world, lines } = connect();
+    world.wire.close();
+    world.pass(500);
+    world.pass(10_000);
+    expect(lines.at(-1)).toBe('waiting');
+  });
+
+  it('does not wait for the goodbye of a dead connection, nor mind it when it comes', () => {
     const { world, lines } = connect();
     const [dead] = world.wires;
     dead!.dead = true;
-    world.ring();
-    world.ring();
+    world.pass(5000);
     expect(lines.at(-1)).toBe('waiting');
-    world.ring();
+    world.pass(500);
     world.wire.onopen!();
     dead!.onclose!({ code: 1006 });
+    dead!.say(SEATS);
     expect(world.wires).toHaveLength(2);
     expect(lines.at(-1)).toBe('open');
   });
@@ -132,7 +226,7 @@ describe('a connection', () => {
   it('keeps pongs to itself', () => {
     const { world, heard } = connect();
     world.wire.say({ type: 'pong' });
-    world.wire.say({ type: 'seats', seats: [] });
-    expect(heard).toEqual([{ type: 'seats', seats: [] }]);
+    world.wire.say(SEATS);
+    expect(heard).toEqual([SEATS]);
   });
 });

@@ -1,13 +1,24 @@
-/** Puts a text on the clipboard, also at home over plain http, where browsers hide the new way. */
-export async function copyText(text: string): Promise<void> {
-  if (navigator.clipboard !== undefined) {
-    await navigator.clipboard.writeText(text);
-    return;
-  }
+/** The old way: it works over plain http and where the new one is forbidden, but not everywhere. */
+function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   document.body.append(field);
   field.select();
-  document.execCommand('copy');
-  field.remove();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+  }
+}
+
+/** Put a text on the clipboard; whether that worked. Where it did not, show the text selected. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
 }

@@ -17,6 +17,8 @@ export class Pace<T> {
     private readonly show: (item: T) => void,
     private readonly hold: (item: T) => number,
     private readonly clock: Timer,
+    /** Told whenever the last thing has been shown long enough, or something new is shown. */
+    private readonly tell: (busy: boolean) => void = () => undefined,
   ) {}
 
   get busy(): boolean {
@@ -43,18 +45,21 @@ export class Pace<T> {
     this.stop();
     this.most = MOST_WAITING;
     for (const item of this.waiting.splice(0)) this.show(item);
+    this.tell(false);
   }
 
   /** Forget what waits: a fresh view has come. */
   clear(): void {
     this.stop();
     this.waiting.length = 0;
+    this.tell(false);
   }
 
   private next(): void {
     this.timer = null;
     if (this.held) return;
     const item = this.waiting.shift();
+    this.tell(item !== undefined);
     if (item === undefined) {
       this.most = MOST_WAITING;
       return;

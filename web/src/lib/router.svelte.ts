@@ -1,4 +1,5 @@
 /** Moves between the page's addresses without loading anew. */
+import { focusNextHeading } from './focus';
 import { type Route, parseRoute } from './routes';
 
 const here = (): Route => parseRoute(location.pathname, location.search);
@@ -8,13 +9,17 @@ class Router {
 
   go(path: string): void {
     history.pushState(null, '', path);
-    this.route = here();
+    this.refresh();
     scrollTo(0, 0);
   }
 
   refresh = (): void => {
+    this.stopWaiting();
+    this.stopWaiting = focusNextHeading();
     this.route = here();
   };
+
+  private stopWaiting = (): void => undefined;
 
   /** Clicks on plain links inside the page change the screen without loading anew. */
   follow = (event: MouseEvent): void => {

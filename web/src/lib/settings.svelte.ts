@@ -12,6 +12,7 @@ export interface Settings {
   odds: boolean;
   handover: boolean;
   keys: boolean;
+  /** What the reader is called at every table; empty until they said so. */
   name: string;
 }
 
@@ -29,7 +30,15 @@ const defaults = (): Settings => ({
   name: '',
 });
 
-export const settings: Settings = $state({ ...defaults(), ...load<Partial<Settings>>('settings', {}) });
+/** Earlier versions stored the word for "me" as the name. */
+const PRONOUNS = ['Ich', 'Me', 'Moi', 'Io'];
+
+export function readSettings(): Settings {
+  const read = { ...defaults(), ...load<Partial<Settings>>('settings', {}) };
+  return PRONOUNS.includes(read.name) ? { ...read, name: '' } : read;
+}
+
+export const settings: Settings = $state(readSettings());
 
 /** Keep what was chosen and show it on the page; to be called in an effect. */
 export function applySettings(): void {

@@ -4,12 +4,18 @@ import type { GameParts, Refusal, ShownReaction, TableInfo } from './game';
 import { GAMES } from './game';
 import { isGame } from './actors';
 import type { Event, Events, ToPage, HintChoice, Now, Reaction, RefusedMessage, SeatInfo, Table as TableMessage } from './messages';
+import { notice } from './notice.svelte';
 import { Pace } from './pace';
+import { type SeatNews, seatNews } from './seat-news';
 import { randomHex, seedsFor } from './seeds';
 import { mayMove } from './settings.svelte';
 
 const LOG_KEPT = 400;
 const REACTION_SHOWN = 3500;
+const NOTICE_SHOWN = 6000;
+
+/** A request under way: the code of a move, or an undo. */
+type Sent = number | 'undo';
 
 export class TableView {
   info: TableInfo | null = $state.raw(null);
@@ -20,29 +26,39 @@ export class TableView {
   fresh: Event[] = $state.raw([]);
   now: Now | null = $state.raw(null);
   line: Line = $state('connecting');
-  closed: string | null = $state(null);
+  /** The code with which the server has closed the connection for good. */
+  ended: number | null = $state(null);
   pending = $state(false);
   refusal: Refusal | null = $state.raw(null);
+  /** Why something other than a move was refused: an undo, a hint, a reaction. */
+  notice: string | null = $state(null);
   reactions: ShownReaction[] = $state.raw([]);
   hints: HintChoice[] | null = $state.raw(null);
-
+  /** Who came, went, or let a bot play. */
+  news: SeatNews[] = $state.raw([]);
   /** Where the same people play again. */
   rematch: string | null = $state(null);
 
+  /** Whether something that has happened is still being shown. */
+  private moving = $state(false);
+  private held = $state(false);
   private version: number | null = null;
   private heard: number | null = null;
-  private readonly sent = new Map<string, number>();
+  private readonly sent = new Map<string, Sent>();
+  private readonly timers = new Set<number>();
   private reactionCount = 0;
   private readonly connection: Connection;
   private readonly pace: Pace<Events>;
 
-  constructor(id: string, tokens: string[]) {
+  constructor(readonly id: string, tokens: string[]) {
     const surroundings = browserSurroundings(id);
-    this.pace = new Pace((message) => this.show(message), (message) => this.hold(message.events), surroundings);
+    this.pace = new Pace((message) => this.show(message), (message) => this.hold(message.events), surroundings, (moving) => (this.moving = moving));
     const listener = {
-      have: () => this.heard,
+      // After the end only a full answer tells of a rematch.
+      have: () => (this.now?.result ? null : this.heard),
       message: (message: ToPage) => this.hear(message),
-      line: (line: Line) => (this.line = line),
+      line: (line: Line) => this.lineIs(line),
+      refused: (code: number) => (this.ended = code),
     };
     this.connection = new Connection(surroundings, listener, tokens, randomHex(8));
     this.connection.open();
@@ -51,10 +67,19 @@ export class TableView {
   close(): void {
     this.pace.clear();
     this.connection.close();
+    for (const timer of this.timers) clearTimeout(timer);
   }
 
-  /** Try again at once: the browser says it is online. */
-  retry = (): void => this.connection.open();
+  /** What has happened last is still being shown, or looked at. */
+  get showing(): boolean {
+    return this.moving || this.held;
+  }
+
+  /** The browser went offline or online, or the reader came back. */
+  check = (): void => this.connection.check();
+
+  /** Play again where a bot has taken over. */
+  takeOver = (): void => this.connection.reopen();
 
   /** A click finishes any movement. */
   finish = (): void => {
@@ -62,7 +87,10 @@ export class TableView {
   };
 
   /** While the reader looks at something, what comes waits. */
-  wait = (held: boolean): void => this.pace.wait(held);
+  wait = (held: boolean): void => {
+    this.held = held;
+    this.pace.wait(held);
+  };
 
   /** The host lets a bot take an empty seat. */
   giveToBot = (seat: number): void => {
@@ -82,7 +110,7 @@ export class TableView {
     if (seat === null || seat === undefined || this.version === null || this.pending) return;
     this.dismiss();
     this.pending = true;
-    this.connection.request({ type: 'undo', seat, version: this.version });
+    this.sent.set(this.connection.request({ type: 'undo', seat, version: this.version }), 'undo');
   };
 
   react = (what: Reaction): void => {
@@ -96,6 +124,7 @@ export class TableView {
 
   dismiss = (): void => {
     this.refusal = null;
+    this.notice = null;
     this.hints = null;
   };
 
@@ -120,7 +149,7 @@ export class TableView {
         this.refuse(message);
         break;
       case 'seats':
-        this.seats = message.seats;
+        this.seat(message.seats);
         break;
       case 'reaction':
         this.showReaction(message.seat, message.what);
@@ -128,13 +157,29 @@ export class TableView {
       case 'hint':
         this.hints = message.choices;
         break;
+      case 'hint_used':
+        this.tellNews({ kind: 'hint', seat: message.seat });
+        break;
       case 'rematch':
         this.rematch = message.table;
         break;
-      case 'closed':
-        this.closed = message.reason;
-        break;
     }
+  }
+
+  private lineIs(line: Line): void {
+    const back = line === 'open' && this.heard !== null;
+    this.line = line;
+    if (back) void notice.lookForNewVersion(); // the server may have been away to get one
+  }
+
+  private seat(seats: SeatInfo[]): void {
+    const happened = seatNews(this.seats, seats, this.yours);
+    this.seats = seats;
+    happened.forEach((news) => this.tellNews(news));
+  }
+
+  private tellNews(news: Omit<SeatNews, 'version'>): void {
+    this.news = [...this.news, { ...news, version: this.version ?? 0 }].slice(-LOG_KEPT);
   }
 
   private take(message: TableMessage): void {
@@ -173,16 +218,30 @@ export class TableView {
   }
 
   private refuse(message: RefusedMessage): void {
-    const code = this.sent.get(message.id);
+    const sent = this.sent.get(message.id);
     this.sent.delete(message.id);
-    this.pending = false;
-    if (code !== undefined) this.refusal = { rule: message.rule, code, case: message.case, values: message.values };
+    if (sent !== undefined) this.pending = false;
+    if (typeof sent === 'number') this.refusal = { rule: message.rule, code: sent, case: message.case, values: message.values };
+    else this.notify(message.rule);
+  }
+
+  private notify(rule: string): void {
+    this.notice = rule;
+    this.later(() => (this.notice = null), NOTICE_SHOWN);
   }
 
   private showReaction(seat: number, what: Reaction): void {
     const id = ++this.reactionCount;
     this.reactions = [...this.reactions.filter((other) => other.seat !== seat), { id, seat, what }];
-    setTimeout(() => (this.reactions = this.reactions.filter((other) => other.id !== id)), REACTION_SHOWN);
+    this.later(() => (this.reactions = this.reactions.filter((other) => other.id !== id)), REACTION_SHOWN);
+  }
+
+  private later(action: () => void, milliseconds: number): void {
+    const timer = window.setTimeout(() => {
+      this.timers.delete(timer);
+      action();
+    }, milliseconds);
+    this.timers.add(timer);
   }
 
   private hold(events: Event[]): number {

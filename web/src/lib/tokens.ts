@@ -26,6 +26,11 @@ export function rememberTable(own: OwnTable): void {
   save(KEY, [own, ...others].slice(0, KEPT));
 }
 
+/** Sit there no longer: the table then is one to watch. */
+export function forgetTable(table: string): void {
+  save(KEY, ownTables().filter((own) => own.table !== table));
+}
+
 /** Take the seat of an invitation link: /t/<id>#<token>. */
 export function rememberToken(table: string, token: string): void {
   const own = ownTable(table) ?? { table, tokens: [], invitations: [] };

@@ -461,3 +461,56 @@ dice-wrong = Wurf oder Ziehung { $number } von { $count } ist nicht das, was vor
 dice-show = Stelle zeigen
 seal-closed = Vor dem ersten Wurf verschlossen, wird am Ende der Partie geöffnet:
 bot-for = Ein Bot für { $name }
+
+## Faults
+try-again = Noch einmal versuchen
+fault-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.
+fault-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
+fault-gone = Das gibt es hier nicht mehr.
+fault-refused = Der Server hat das abgelehnt.
+fault-broken = Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal.
+
+## The connection
+line-lost-note = Nichts geht verloren. Dein Platz bleibt frei.
+line-sending = Dein Zug wird gesendet …
+line-sending-note = Der Server hat noch nicht geantwortet.
+line-ended = Die Verbindung wurde beendet.
+line-ended-note = Den Tisch gibt es nicht mehr, oder dein Platz gilt nicht mehr.
+reload = Neu laden
+reload-new = Es gibt eine neue Version
+reload-stuck = Ein Teil der Seite lädt nicht
+reload-note = Lade die Seite neu. Dein Spiel geht weiter, wo es ist.
+seat-lost = Dieser Platz gehört dir nicht mehr
+seat-lost-note = Wer eingeladen hat, hat einen neuen Link verschickt. Du kannst zuschauen.
+
+## Who plays
+you-are-watching = Du schaust zu
+time-is-up = Deine Zeit ist um: Ein Bot spielt für dich.
+bot-plays-for = { $you ->
+  [yes] Ein Bot spielt für dich.
+  *[no] Ein Bot spielt für { $name }.
+  }
+take-over = Übernehmen
+take-over-note = Du kannst jederzeit wieder selbst spielen.
+news-away = ist nicht mehr da
+news-back = ist wieder da
+news-stand-in = ist nicht da: Ein Bot spielt weiter
+news-your-stand-in = { $you ->
+  [yes] hast keine Zeit mehr: Ein Bot spielt für dich
+  *[no] hat keine Zeit mehr: Ein Bot spielt weiter
+  }
+news-took-over = { $you ->
+  [yes] spielst wieder selbst
+  *[no] spielt wieder selbst
+  }
+news-bot = ist ab jetzt ein Bot
+news-hint = { $you ->
+  [yes] hast einen Tipp benutzt
+  *[no] hat einen Tipp benutzt
+  }
+refusal-undo = Das geht nicht mehr zurück: Inzwischen ist ein Würfel gefallen oder jemand anderes hat gezogen.
+refusal-hints = An diesem Tisch gibt es keine Tipps.
+refusal-rate = Nicht so schnell: Warte einen Augenblick.
+refusal-bot = Der Bot konnte nicht antworten. Versuch es noch einmal.
+refusal-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
+refusal-storage = Der Zug konnte nicht gespeichert werden. Versuch es noch einmal.

@@ -461,3 +461,56 @@ dice-wrong = Die or draw { $number } of { $count } is not the one that was fixed
 dice-show = Show me where
 seal-closed = Locked in before the first roll, opened when the game is over:
 bot-for = A bot for { $name }
+
+## Faults
+try-again = Try again
+fault-offline = The server can’t be reached. Check your connection and try again.
+fault-busy = The server is busy right now. Try again in a moment.
+fault-gone = This is no longer here.
+fault-refused = The server refused this.
+fault-broken = Something went wrong on the server. Try again in a moment.
+
+## The connection
+line-lost-note = Nothing is lost. The table keeps your place.
+line-sending = Sending your move…
+line-sending-note = The server has not answered yet.
+line-ended = The connection was closed.
+line-ended-note = The table is gone, or your seat is no longer valid.
+reload = Reload
+reload-new = A new version is here
+reload-stuck = A part of the page doesn’t load
+reload-note = Reload the page. Your game goes on where it is.
+seat-lost = This seat is no longer yours
+seat-lost-note = The host has sent out a new link. You can watch.
+
+## Who plays
+you-are-watching = You are watching
+time-is-up = Your time is up: a bot plays for you.
+bot-plays-for = { $you ->
+  [yes] A bot plays for you.
+  *[no] A bot plays for { $name }.
+  }
+take-over = Take over
+take-over-note = You can play yourself again at any time.
+news-away = is away
+news-back = is back
+news-stand-in = is away: a bot plays on
+news-your-stand-in = { $you ->
+  [yes] have run out of time: a bot plays for you
+  *[no] has run out of time: a bot plays on
+  }
+news-took-over = { $you ->
+  [yes] play yourself again
+  *[no] plays again
+  }
+news-bot = is a bot from now on
+news-hint = { $you ->
+  [yes] used a hint
+  *[no] used a hint
+  }
+refusal-undo = This can’t be undone: a die has rolled or someone else has moved since.
+refusal-hints = There are no hints at this table.
+refusal-rate = Not so fast: wait a moment.
+refusal-bot = The bot could not answer. Try again.
+refusal-busy = The server is busy. Try again in a moment.
+refusal-storage = The move could not be saved. Try again.

@@ -461,3 +461,56 @@ dice-wrong = Le dé ou tirage { $number } sur { $count } n’est pas celui qui �
 dice-show = Montre-moi où
 seal-closed = Enfermés avant le premier lancer, dévoilés à la fin de la partie :
 bot-for = Un bot pour { $name }
+
+## Faults
+try-again = Réessayer
+fault-offline = Le serveur est injoignable. Vérifie ta connexion et réessaie.
+fault-busy = Le serveur est très occupé. Réessaie dans un instant.
+fault-gone = Cela n’existe plus ici.
+fault-refused = Le serveur a refusé.
+fault-broken = Une erreur s’est produite sur le serveur. Réessaie dans un instant.
+
+## The connection
+line-lost-note = Rien n’est perdu. La table te garde ta place.
+line-sending = Envoi de ton coup…
+line-sending-note = Le serveur n’a pas encore répondu.
+line-ended = La connexion a été fermée.
+line-ended-note = La table n’existe plus, ou ta place n’est plus valable.
+reload = Recharger
+reload-new = Une nouvelle version est là
+reload-stuck = Une partie de la page ne se charge pas
+reload-note = Recharge la page. Ta partie continue où elle en est.
+seat-lost = Cette place n’est plus à toi
+seat-lost-note = L’hôte a envoyé un nouveau lien. Tu peux regarder.
+
+## Who plays
+you-are-watching = Tu regardes
+time-is-up = Ton temps est écoulé : un bot joue pour toi.
+bot-plays-for = { $you ->
+  [yes] Un bot joue pour toi.
+  *[no] Un bot joue pour { $name }.
+  }
+take-over = Reprendre
+take-over-note = Tu peux rejouer toi-même à tout moment.
+news-away = n’est plus là
+news-back = est de retour
+news-stand-in = est absent : un bot continue
+news-your-stand-in = { $you ->
+  [yes] n’as plus de temps : un bot joue pour toi
+  *[no] n’a plus de temps : un bot continue
+  }
+news-took-over = { $you ->
+  [yes] rejoues toi-même
+  *[no] rejoue
+  }
+news-bot = est désormais un bot
+news-hint = { $you ->
+  [yes] as demandé un conseil
+  *[no] a demandé un conseil
+  }
+refusal-undo = Impossible d’annuler : un dé a roulé ou quelqu’un d’autre a joué entre-temps.
+refusal-hints = Il n’y a pas de conseils à cette table.
+refusal-rate = Pas si vite : attends un instant.
+refusal-bot = Le bot n’a pas pu répondre. Réessaie.
+refusal-busy = Le serveur est occupé. Réessaie dans un instant.
+refusal-storage = Le coup n’a pas pu être enregistré. Réessaie.

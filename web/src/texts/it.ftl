@@ -461,3 +461,56 @@ dice-wrong = Il dado o sorteggio { $number } su { $count } non è quello fissato
 dice-show = Mostrami dove
 seal-closed = Chiusi prima del primo lancio, si aprono a fine partita:
 bot-for = Un bot per { $name }
+
+## Faults
+try-again = Riprova
+fault-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
+fault-busy = Il server è molto occupato. Riprova tra un attimo.
+fault-gone = Qui non c’è più.
+fault-refused = Il server ha rifiutato.
+fault-broken = Qualcosa è andato storto sul server. Riprova tra un attimo.
+
+## The connection
+line-lost-note = Niente è perso. Il tavolo ti tiene il posto.
+line-sending = Invio della tua mossa…
+line-sending-note = Il server non ha ancora risposto.
+line-ended = La connessione è stata chiusa.
+line-ended-note = Il tavolo non c’è più, o il tuo posto non è più valido.
+reload = Ricarica
+reload-new = C’è una nuova versione
+reload-stuck = Una parte della pagina non si carica
+reload-note = Ricarica la pagina. La partita continua da dove si trova.
+seat-lost = Questo posto non è più tuo
+seat-lost-note = Chi ha invitato ha mandato un nuovo link. Puoi guardare.
+
+## Who plays
+you-are-watching = Stai guardando
+time-is-up = Il tuo tempo è scaduto: un bot gioca per te.
+bot-plays-for = { $you ->
+  [yes] Un bot gioca per te.
+  *[no] Un bot gioca per { $name }.
+  }
+take-over = Riprendi
+take-over-note = Puoi tornare a giocare in ogni momento.
+news-away = non c’è più
+news-back = è di nuovo qui
+news-stand-in = è via: un bot continua
+news-your-stand-in = { $you ->
+  [yes] hai finito il tempo: un bot gioca per te
+  *[no] ha finito il tempo: un bot continua
+  }
+news-took-over = { $you ->
+  [yes] giochi di nuovo tu
+  *[no] gioca di nuovo
+  }
+news-bot = d’ora in poi è un bot
+news-hint = { $you ->
+  [yes] hai chiesto un consiglio
+  *[no] ha chiesto un consiglio
+  }
+refusal-undo = Non si può annullare: nel frattempo è rotolato un dado o ha giocato qualcun altro.
+refusal-hints = A questo tavolo non ci sono consigli.
+refusal-rate = Non così in fretta: aspetta un attimo.
+refusal-bot = Il bot non ha potuto rispondere. Riprova.
+refusal-busy = Il server è occupato. Riprova tra un attimo.
+refusal-storage = La mossa non è stata salvata. Riprova.

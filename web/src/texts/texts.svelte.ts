@@ -1,5 +1,6 @@
 /** All words of the page, from the Fluent files beside this one and beside the games. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { untilThere } from '../lib/patience';
 import { save } from '../lib/storage';
 import { type Language, wantedLanguage } from './language';
 
@@ -18,16 +19,32 @@ export function makeBundle(language: Language, sources: string[]): FluentBundle 
   return bundle;
 }
 
+/** Throws where the file did not come: a page served in its place has no texts. */
+async function fetchText(file: string): Promise<string> {
+  const answer = await fetch(file);
+  const html = answer.headers.get('content-type')?.startsWith('text/html');
+  if (!answer.ok || html) throw new Error(`no texts in ${file}`);
+  return answer.text();
+}
+
 class Texts {
   language: Language = $state('en');
   private bundle: FluentBundle | null = $state.raw(null);
   private folders = ['.', '../war/texts'];
+  /** The language asked for last; answers for another one come too late. */
+  private wanted: Language = 'en';
 
-  async speak(language: Language): Promise<void> {
-    const wanted = this.folders.map((folder) => files[`${folder}/${language}.ftl`]!);
-    const fetched = wanted.map(async (file) => (await fetch(file)).text());
-    this.use(language, await Promise.all(fetched));
+  /** Speak a language as soon as its texts are there; whether it is still wanted then. */
+  async speak(language: Language): Promise<boolean> {
+    this.wanted = language;
+    const isWanted = (): boolean => this.wanted === language;
+    const folders = this.folders;
+    const sources = await untilThere(() => Promise.all(folders.map((folder) => fetchText(files[`${folder}/${language}.ftl`]!))), isWanted).catch(() => null);
+    if (!sources || !isWanted()) return false;
+    if (folders !== this.folders) return this.speak(language);
+    this.use(language, sources);
     document.documentElement.lang = language;
+    return true;
   }
 
   /** From now on also the texts of this part. */
@@ -35,7 +52,7 @@ class Texts {
     const folder = `../${part}/texts`;
     if (this.folders.includes(folder)) return;
     this.folders = [...this.folders, folder];
-    await this.speak(this.language);
+    await this.speak(this.wanted);
   }
 
   /** Speak by the texts given. */
@@ -44,14 +61,13 @@ class Texts {
     this.language = language;
   }
 
-  /** Change the language by hand; it is remembered. */
-  choose(language: Language): Promise<void> {
-    save('language', language);
-    return this.speak(language);
+  /** Change the language by hand; it is remembered once its texts are there. */
+  async choose(language: Language): Promise<void> {
+    if (await this.speak(language)) save('language', language);
   }
 
-  start(): Promise<void> {
-    return this.speak(wantedLanguage());
+  async start(): Promise<void> {
+    await this.speak(wantedLanguage());
   }
 
   has(key: string): boolean {
