@@ -239,3 +239,16 @@ def test_the_openapi_file_tells_the_truth(server: Server) -> None:
             case.call_and_validate(server.url, excluded_checks=[positive_data_acceptance])
 
         check()
+
+
+@pytest.mark.parametrize("path", ["/api/rules/war", "/openapi.json"])
+def test_big_answers_are_compressed_for_those_who_can_read_it(server: Server, path: str) -> None:
+    packed = server.http.get(path, headers={"Accept-Encoding": "gzip"})
+    plain = server.http.get(path, headers={"Accept-Encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["vary"] == "Accept-Encoding"
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"])
+    assert packed.json() == plain.json()
+    small = server.http.get("/health", headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in small.headers

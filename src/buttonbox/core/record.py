@@ -10,6 +10,7 @@ deeply and holds no long texts.
 
 import json
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from buttonbox.core.actors import CHANCE, NOBODY
@@ -28,13 +29,22 @@ LARGEST = 2**53  # up to here every program reads the same number
 
 def write_record(history: History, about: Json | None = None) -> str:
     """The history as text; `about` may hold names and fair."""
-    lines = [_header(history) | (about or {})]
-    for event in history.events:
-        text = history.game.notation(event.code)
-        lines.append({"chance": text} if event.actor == CHANCE else _move(event.actor, text))
+    notation = history.game.notation
+    lines = [_line(_header(history) | (about or {}))]
+    lines += [_event_line(notation, event.actor, event.code) for event in history.events]
     if history.state.actor() == NOBODY:
-        lines.append({"result": _result(history)})
-    return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
+        lines.append(_line({"result": _result(history)}))
+    return "".join(lines)
+
+
+def _line(value: Json) -> str:
+    return json.dumps(value, separators=(",", ":")) + "\n"
+
+
+@lru_cache(maxsize=1 << 15)  # more than a game has codes for all its seats
+def _event_line(notation: Callable[[int], str], actor: int, code: int) -> str:
+    text = notation(code)
+    return _line({"chance": text} if actor == CHANCE else _move(actor, text))
 
 
 def _header(history: History) -> dict[str, Any]:

@@ -7,7 +7,6 @@ from msgspec.json import encode
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -16,6 +15,7 @@ from starlette.websockets import WebSocket
 from buttonbox.server import openapi
 from buttonbox.server.analysis import Analyses
 from buttonbox.server.api import OPERATIONS, Operation, Stop, address, answer, hub_of
+from buttonbox.server.compression import Compression
 from buttonbox.server.config import Config
 from buttonbox.server.hub import Hub, UnknownTable
 from buttonbox.server.match import Refused
@@ -37,7 +37,7 @@ def create_app(config: Config) -> Starlette:
         routes=_routes(Page(config.page or find_page())),
         middleware=[
             Middleware(Guard, origins=config.origins),
-            Middleware(GZipMiddleware, minimum_size=2000, compresslevel=5),
+            Middleware(Compression),
         ],
         exception_handlers={HTTPException: _unknown, Exception: _mistake},
     )

@@ -71,7 +71,7 @@ class Setup(Struct, frozen=True):
     edition: int = 1  # 1: whoever made the table knew every seat's token; 2: guests get their own
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):  # there are very many, of numbers and texts alone
     """One line of a table's log. A later entry never changes an earlier one."""
 
     version: int

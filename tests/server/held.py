@@ -1,0 +1,86 @@
+"""A server in this process, and how long its event loop was held by one piece of work."""
+
+import asyncio
+import gc
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from buttonbox.server import run
+from buttonbox.server.app import create_app
+from buttonbox.server.config import Config, Limits, Pace
+
+PLENTY = Limits(
+    requests_per_second=1e6,
+    request_burst=10**6,
+    tickets_per_second=1e6,
+    ticket_burst=10**6,
+    tables_per_hour=10**6,
+    messages_per_second=1e6,
+    message_burst=10**6,
+)
+
+
+class Held:
+    """The longest CPU time of the loop's thread in one callback since the last look."""
+
+    def __init__(self) -> None:
+        self.thread: int | None = None
+        self.longest = 0.0
+        self.what = ""
+
+    def note(self, seconds: float, what: object) -> None:
+        if seconds > self.longest:
+            self.longest, self.what = seconds, repr(what)
+
+    def take(self) -> float:
+        longest, self.longest = self.longest, 0.0
+        return longest
+
+
+def measure(held: Held, patch: pytest.MonkeyPatch) -> None:
+    """Time every callback of the loop; time of other threads and processes does not count."""
+    run_handle: Any = asyncio.Handle._run
+
+    def timed(handle: asyncio.Handle) -> None:
+        if threading.get_ident() != held.thread:
+            run_handle(handle)
+            return
+        began = time.thread_time()
+        run_handle(handle)
+        held.note(time.thread_time() - began, handle)
+
+    patch.setattr(asyncio.Handle, "_run", timed)
+
+
+@contextmanager
+def serving(database: Path, held: Held) -> Iterator[str]:
+    """A server in a thread of this process; its address."""
+    config = Config(str(database), limits=PLENTY, pace=Pace(bot_delay=0, seeds=0))
+    app = create_app(config)
+    thresholds = gc.get_threshold()
+    run.collect_rarely()
+    listening = run.listen("127.0.0.1", 0)
+    ready = threading.Event()
+    settings = run.uvicorn_config(app, config, "warning")
+    server = run.Server(settings, app.state.hub, ready.set)
+
+    def work() -> None:
+        held.thread = threading.get_ident()
+        asyncio.run(server.serve([listening]))
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    try:
+        assert ready.wait(30)
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join(30)
+        gc.unfreeze()
+        gc.set_threshold(*thresholds)
