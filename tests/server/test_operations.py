@@ -86,6 +86,24 @@ def test_bots_alone_play_for_a_spectator(tmp_path: Path) -> None:
         spectator.close()
 
 
+def test_an_address_watches_a_few_games_of_bots_alone(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite", "--bot-delay", "600") as server:
+        tables = [server.create("buttons", "bb") for _ in range(4)]
+        watching = [table.sit() for table in tables[:3]]
+        again = tables[0].sit()
+        refused = tables[3].connect()
+        refused.say(type="hello")
+        assert refused.until_type("table", "closed")["type"] == "closed"
+        for person in (watching[1], refused):
+            person.close()
+        metrics = "buttonbox_connections 3\n"
+        eventually(lambda: metrics in server.http.get("/metrics").text)
+        late = tables[3].sit()
+        assert late.messages[0]["type"] == "table"
+        for person in (watching[0], watching[2], again, late):
+            person.close()
+
+
 def test_a_bot_plays_for_one_who_has_left_until_he_is_back(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite", "--stand-in", "0") as server:
         table = server.create("buttons", "oo")

@@ -111,7 +111,7 @@ class Autopilot:
         """Bots play on until a person is to act; a table of bots only while somebody watches."""
         seats = self.table.setup.seats
         watched = bool(self.table.members)
-        if not watched and all(each.kind == "bot" for each in seats):
+        if not watched and self.table.match.bots_alone:
             return None
         level = seats[seat].level or players.DEFAULT_LEVEL
         delay = self.pace.bot_delay if watched else 0
@@ -142,8 +142,7 @@ class Autopilot:
 
     async def _ask_bot(self, level: str) -> int:
         asked = players.situation(self.table.match.history)
-        people = any(each.kind != "bot" for each in self.table.setup.seats)
-        turn = self.table.name if people else BOTS_ALONE
+        turn = BOTS_ALONE if self.table.match.bots_alone else self.table.name
         return await self.table.services.thinker.choose(turn, asked, level)
 
     # Those who stand in.

@@ -21,6 +21,7 @@ class Limits:
     import_bytes_per_hour: int = 16 * 1024 * 1024  # of one address
     connections_per_address: int = 200
     spectators: int = 200  # at one table
+    watched_bots: int = 3  # games of bots alone that one address may watch at a time
     queued_bytes: int = 1024 * 1024  # to a connection that does not read
     hello_seconds: float = 10
 

@@ -5,8 +5,8 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 
 from msgspec import Struct
 from msgspec.json import decode, encode
@@ -33,6 +33,10 @@ LINGER = 3.0  # seconds that a table stays in memory after its last use
 MOST_LINGERING = 100
 MOST_LINGERING_ENTRIES = 50_000
 log = logging.getLogger("buttonbox")
+
+
+class TooManyWatched(ButtonboxError):
+    """Games of bots alone keep the server busy for nobody's sake."""
 
 
 class UnknownTable(ButtonboxError):
@@ -69,6 +73,7 @@ class Hub:
         self.lingering: dict[str, asyncio.TimerHandle] = {}  # unused tables, the oldest first
         self.background: set[asyncio.Task[None]] = set()
         self.connections: Counter[str] = Counter()  # by address
+        self.watching: Counter[tuple[str, str]] = Counter()  # bots alone, by address and table
         self.requests = Buckets(limits.requests_per_second, limits.request_burst, time.monotonic)
         self.creations = Buckets(
             limits.tables_per_hour / HOUR, limits.tables_per_hour, time.monotonic
@@ -200,6 +205,20 @@ class Hub:
         self.connections[address] -= 1
         if not self.connections[address]:
             del self.connections[address]
+
+    @contextmanager
+    def watch_bots(self, address: str, table: LiveTable) -> Iterator[None]:
+        """Bots alone play while somebody watches; raises TooManyWatched beyond a few games."""
+        names = {name for watcher, name in self.watching if watcher == address} - {table.name}
+        games = [self.tables[name] for name in names if name in self.tables]
+        if sum(not game.match.over for game in games) >= self.config.limits.watched_bots:
+            raise TooManyWatched("too many games of bots alone are watched from this address")
+        self.watching[address, table.name] += 1
+        try:
+            yield
+        finally:
+            self.watching[address, table.name] -= 1
+            self.watching += Counter()  # forgets what is not watched any more
 
     # New tables.
 

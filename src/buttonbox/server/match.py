@@ -177,6 +177,11 @@ class Match:
             return None
         return signed.seat
 
+    @property
+    def bots_alone(self) -> bool:
+        """Whether no person has a seat."""
+        return all(seat.kind == "bot" for seat in self.setup.seats)
+
     def undo_seat(self) -> int | None:
         """The person who may take back the last move; nobody once the secret is out."""
         seat = self._last_mover()

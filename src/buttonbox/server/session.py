@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from buttonbox.server import messages, players, views
 from buttonbox.server.clock import clock_now
 from buttonbox.server.fair_queue import Busy
-from buttonbox.server.hub import Hub, UnknownTable
+from buttonbox.server.hub import Hub, TooManyWatched, UnknownTable
 from buttonbox.server.limits import Bucket
 from buttonbox.server.match import Refused, refused
 from buttonbox.server.store import StoreFailed
@@ -172,6 +172,16 @@ class Session:
         spectators = sum(not member.seats for member in table.members)
         if not self.seats and spectators >= self.limits.spectators:
             raise Closing(TOO_MANY, "too many spectators")
+        if not table.match.bots_alone:
+            await self._stay(table, hello)
+            return
+        try:
+            with self.hub.watch_bots(self.address, table):
+                await self._stay(table, hello)
+        except TooManyWatched as error:
+            raise Closing(TOO_MANY, str(error)) from error
+
+    async def _stay(self, table: LiveTable, hello: messages.Hello) -> None:
         try:
             await table.enter(self, hello.have)
         except Refused as error:
