@@ -9,11 +9,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from buttonbox.server import run
 from buttonbox.server.app import create_app
 from buttonbox.server.config import Config, Limits, Pace
+from tests.server.running import TIMEOUT, Server
 
 PLENTY = Limits(
     requests_per_second=1e6,
@@ -58,9 +60,18 @@ def measure(held: Held, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(asyncio.Handle, "_run", timed)
 
 
+class Here(Server):
+    """A server in this process, for people who use it like any other."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=TIMEOUT)
+
+
 @contextmanager
-def serving(database: Path, held: Held) -> Iterator[str]:
-    """A server in a thread of this process; its address."""
+def serving(database: Path, held: Held | None = None) -> Iterator[Here]:
+    """A server in a thread of this process."""
+    held = held or Held()
     config = Config(str(database), limits=PLENTY, pace=Pace(bot_delay=0, seeds=0))
     app = create_app(config)
     thresholds = gc.get_threshold()
@@ -78,7 +89,9 @@ def serving(database: Path, held: Held) -> Iterator[str]:
     thread.start()
     try:
         assert ready.wait(30)
-        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        here = Here(f"http://127.0.0.1:{listening.getsockname()[1]}")
+        yield here
+        here.http.close()
     finally:
         server.should_exit = True
         thread.join(30)

@@ -1,11 +1,20 @@
 """Clocks follow from the log alone."""
 
+import time
+from pathlib import Path
+from types import SimpleNamespace
+
 import pytest
 
+from buttonbox.core.actors import CHANCE
 from buttonbox.core.randomness import Generator
 from buttonbox.games.buttons import codes
+from buttonbox.server import clock
+from buttonbox.server.clock import EvenTime
 from buttonbox.server.entries import DayClock, LiveClock
 from buttonbox.server.match import Match
+from tests.server.held import serving
+from tests.server.running import Server
 from tests.server.setting import any_move, joined, setup_of
 
 SECOND = 1000
@@ -91,3 +100,57 @@ def test_an_undo_takes_back_no_increment_that_was_not_given() -> None:
     assert match.timer.left[seat] == 0
     match.take(match.plan_undo(seat, match.version, "", 61 * SECOND))
     assert match.timer.left[seat] == 0
+
+
+# Live clocks are no matter of the wall clock.
+
+
+def test_even_time_follows_what_is_written_and_else_goes_on_evenly() -> None:
+    seconds = [100.0]
+    even = EvenTime(lambda: seconds[0])
+    even.follow(5000)
+    seconds[0] += 2.5
+    assert even.now() == 7500
+    even.follow(6000)
+    seconds[0] += 1
+    assert even.now() == 7000
+
+
+@pytest.mark.parametrize("jump", [3600, -3600])
+def test_a_jump_of_the_wall_clock_costs_nobody_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: int
+) -> None:
+    with serving(tmp_path / "tables.sqlite") as server:
+        table = server.create("buttons", "ll", clock={"kind": "live", "seconds": 1800})
+        person = table.sit(0, 1)
+        person.await_turn()
+        wall = SimpleNamespace(time_ns=lambda: time.time_ns() + jump * 10**9)
+        monkeypatch.setattr(clock, "time", wall)
+        for _ in range(3):
+            person.await_turn()
+            person.move(person.now["offers"][0]["code"])
+        assert all(0 <= 1800 - left < 900 for left in person.now["clocks"]), person.now["clocks"]
+        person.close()
+
+
+def test_a_live_game_waits_until_everybody_is_here(server: Server) -> None:
+    table = server.create("buttons", "lo", clock={"kind": "live", "seconds": 600})
+    table.sit(1).close()
+    host = table.sit(0)
+    host.seed(0)
+    host.say(type="ping")
+    host.until_type("pong")
+    assert host.now["actor"] == CHANCE
+    assert not host.events
+    guest = table.sit(1)
+    guest.seed(1)
+    host.until(lambda message: message.get("now", {}).get("actor", CHANCE) >= 0)
+    host.close()
+    guest.close()
+
+
+def test_coming_and_going_fills_no_log() -> None:
+    match = joined(setup_of(clock=LiveClock(600)), at=1 * SECOND)
+    match.take(match.plan_resume(0, 100 * SECOND))
+    assert match.plan_resume(0, 101 * SECOND) == []
+    assert match.plan_resume(0, 200 * SECOND) != []

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, cast, get_args
+from typing import Any, get_args
 
 import httpx
 import pytest
@@ -14,8 +14,8 @@ from buttonbox.server.api import OPERATIONS
 from buttonbox.server.match import UNDOS_IN_A_GAME, UNDOS_IN_A_ROW, Match
 from buttonbox.server.replays import MOST_EVENTS
 from buttonbox.server.sqlite import SqliteStore
-from tests.server.held import Held, measure, serving
-from tests.server.running import TIMEOUT, Json, Person, Server, TableAt
+from tests.server.held import Held, Here, measure, serving
+from tests.server.running import Json, Person, TableAt
 from tests.server.setting import joined, play_out, setup_of
 
 MOST = 1.0  # in units of `calm`: about 5 ms where that takes 5 ms
@@ -62,10 +62,10 @@ async def store_games(path: Path) -> None:
 class Place:
     """The server of these tests, and whoever asks it."""
 
-    def __init__(self, url: str, held: Held) -> None:
-        self.url = url
+    def __init__(self, here: Here, held: Held) -> None:
+        self.here = here
+        self.http = here.http
         self.held = held
-        self.http = httpx.Client(base_url=url, timeout=TIMEOUT)
         setup = setup_of(kinds="ll")
         self.tokens: list[str | None] = [tokens.token(setup, seat, tokens.OLD) for seat in (0, 1)]
         self.record = self.http.get(f"/api/tables/{OVER}/record").text
@@ -79,7 +79,7 @@ class Place:
         return answer
 
     def sit(self, table: str) -> Person:
-        return TableAt(cast(Server, self), table, self.tokens).sit(0, 1)
+        return TableAt(self.here, table, self.tokens).sit(0, 1)
 
     def check(self, what: str, work: Callable[[], object]) -> None:
         """Whatever is asked, no callback takes longer than something calm, at least once."""
@@ -101,10 +101,8 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     with pytest.MonkeyPatch.context() as patch:
         measure(held, patch)
         patch.setattr(hub, "LINGER", 0.0)  # every look loads the table anew
-        with serving(database, held) as url:
-            place = Place(url, held)
-            yield place
-            place.http.close()
+        with serving(database, held) as here:
+            yield Place(here, held)
 
 
 TABLE = "/api/tables/{table}"

@@ -221,7 +221,7 @@ async def _joined(
 ) -> messages.Joined:
     """Seat a guest; asking again with the same grant changes nothing."""
     match = table.match
-    await table.change(lambda: match.plan_guest(invited, grant, name, emblem, clock_now()))
+    await table.change(lambda: match.plan_guest(invited, grant, name, emblem, table.now()))
     return messages.Joined(invited.seat, tokens.token(table.setup, invited.seat, grant))
 
 
@@ -229,7 +229,7 @@ async def invite_again(request: Request) -> Response:
     seat, grant = _seat_number(request), tokens.new_grant()
     async with hub_of(request).use(request.path_params["table"]) as table:
         host, match = _seat(request, table), table.match
-        await table.change(lambda: match.plan_invite(host, seat, grant, clock_now()))
+        await table.change(lambda: match.plan_invite(host, seat, grant, table.now()))
         made = messages.NewInvitation(tokens.invitation(table.setup, seat, grant))
         return answer(made, 201)
 
@@ -265,14 +265,14 @@ async def leave_table(request: Request) -> Response:
         match = table.match
         if match.holder_of(bearer(request)) not in match.left:
             seat, level = _seat(request, table), STAND_IN_LEVEL
-            await table.change(lambda: match.plan_leave(seat, level, clock_now()))
+            await table.change(lambda: match.plan_leave(seat, level, table.now()))
         return answer(table.summary())
 
 
 async def delete_table(request: Request) -> Response:
     async with hub_of(request).use(request.path_params["table"]) as table:
         seat = _seat(request, table)
-        await table.change(lambda: table.match.plan_delete(seat, clock_now()))
+        await table.change(lambda: table.match.plan_delete(seat, table.now()))
         return answer(messages.Deleted(table.name))
 
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from buttonbox.core.actors import CHANCE
 from buttonbox.server import players
-from buttonbox.server.clock import clock_now
 from buttonbox.server.fair_queue import Busy
 from buttonbox.server.match import Refused
 
@@ -86,7 +85,7 @@ class Autopilot:
         match, setup = self.table.match, self.table.setup
         if match.over or match.deleted or not setup.secret:
             return None
-        if not match.started and not (match.complete and self.table.members):
+        if not match.started and not self.table.ready:
             return None
         seat = match.state.actor()
         if seat == CHANCE:
@@ -103,7 +102,7 @@ class Autopilot:
         return self.table.changed_at + self.pace.seeds
 
     async def _start(self) -> None:
-        await self.table.change(lambda: self.table.match.plan_start(clock_now()))
+        await self.table.change(lambda: self.table.match.plan_start(self.table.now()))
 
     # Bots.
 
@@ -121,7 +120,7 @@ class Autopilot:
         match = self.table.match
         version = match.version
         code = await self._choose(version, level)
-        await self.table.change(lambda: match.plan_move(seat, code, version, "", clock_now()))
+        await self.table.change(lambda: match.plan_move(seat, code, version, "", self.table.now()))
 
     async def _choose(self, version: int, level: str) -> int:
         """A bot's move. A busy server is waited for; a bot that keeps failing is replaced."""
@@ -154,7 +153,7 @@ class Autopilot:
         if nobody_may_stand_in or not table.members:
             return None
         followable = table.changed_at + self.pace.bot_delay
-        left = table.match.timer.remaining(seat, seat, clock_now())
+        left = table.match.timer.remaining(seat, seat, table.now())
         if left is not None:
             at = max(asyncio.get_running_loop().time() + left, followable)
         elif not self._left_alone(seat):

@@ -1,6 +1,7 @@
 """What is left on the clocks, read off the log alone: every process tells the same time."""
 
 import time
+from collections.abc import Callable
 
 from buttonbox.server.entries import Clock, DayClock, Entry, LiveClock
 
@@ -12,6 +13,22 @@ DAY = 24 * 60 * 60 * SECOND
 def clock_now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+class EvenTime:
+    """Milliseconds since 1970 that go on evenly, whatever somebody does to the wall clock."""
+
+    def __init__(self, monotonic: Callable[[], float]) -> None:
+        self.monotonic = monotonic
+        self.follow(clock_now())
+
+    def follow(self, at: int) -> None:
+        """Go on from here: from the start, or from what another process has written."""
+        self.at = at
+        self.began = self.monotonic()
+
+    def now(self) -> int:
+        return self.at + int((self.monotonic() - self.began) * SECOND)
 
 
 class Timer:

@@ -236,7 +236,7 @@ class Hub:
             name = tokens.rematch_table(table.setup)
             with suppress(Conflict):  # somebody else has asked at the same time
                 await self.create(setups.rematch_setup(table.setup, clock_now()), name=name)
-            await table.change(lambda: table.match.plan_rematch(seat, name, clock_now()))
+            await table.change(lambda: table.match.plan_rematch(seat, name, table.now()))
         return table.match.rematch
 
     # Other processes.

@@ -73,6 +73,7 @@ def refused(word: str) -> Refused:
 # Who takes back for ever stalls the others and fills the log.
 UNDOS_IN_A_ROW = 20  # until a die rolls or somebody else moves
 UNDOS_IN_A_GAME = 200  # for each seat
+RESUME_EVERY = 10_000  # milliseconds: coming and going for ever fills no log
 # Whoever loads a long log lets others have their turn after so many entries.
 PIECE = 200
 
@@ -352,7 +353,9 @@ class Match:
     def plan_resume(self, seat: int, at: int) -> list[Entry]:
         """The clock of a table that everybody had left goes on from now."""
         ticking = self.setup.clock is not None and self.started and not self.over
-        return [self._entry("resume", seat, at)] if ticking else []
+        last = self.entries[-1] if self.entries else None
+        again = last is not None and last.kind == "resume" and at - last.at < RESUME_EVERY
+        return [self._entry("resume", seat, at)] if ticking and not again else []
 
     def _is_counted(self, seat: int, client: str) -> bool:
         return bool(client) and (seat, client) in self.counted

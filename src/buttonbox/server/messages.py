@@ -17,7 +17,7 @@ ClientId = Annotated[str, Meta(pattern="^[ -~]{1,64}$")]  # no database takes ev
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16,64}$")]
 Emblem = Annotated[int, Meta(ge=0, lt=EMBLEMS)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_PLAYERS)]
-Version = Annotated[int, Meta(ge=0, le=1_000_000)]
+Version = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # what a page can count to
 Code = Annotated[int, Meta(ge=0, lt=100_000)]
 Name = Annotated[str, Meta(max_length=40)]
 Level = Annotated[str, Meta(max_length=20)]

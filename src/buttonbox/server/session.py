@@ -11,7 +11,6 @@ from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from buttonbox.server import messages, players, views
-from buttonbox.server.clock import clock_now
 from buttonbox.server.fair_queue import Busy
 from buttonbox.server.hub import Hub, TooManyWatched, UnknownTable
 from buttonbox.server.limits import Bucket
@@ -245,14 +244,14 @@ class Session:
     async def _move(self, table: LiveTable, message: messages.Move) -> None:
         await table.change(
             lambda: table.match.plan_move(
-                message.seat, message.code, message.version, message.id, clock_now()
+                message.seat, message.code, message.version, message.id, table.now()
             )
         )
         self._accept(table, message)
 
     async def _undo(self, table: LiveTable, message: messages.Undo) -> None:
         await table.change(
-            lambda: table.match.plan_undo(message.seat, message.version, message.id, clock_now())
+            lambda: table.match.plan_undo(message.seat, message.version, message.id, table.now())
         )
         self._accept(table, message)
 
@@ -263,12 +262,12 @@ class Session:
 
     async def _seed(self, table: LiveTable, message: messages.Seed) -> None:
         value = message.value.lower()
-        await table.change(lambda: table.match.plan_seed(message.seat, value, clock_now()))
+        await table.change(lambda: table.match.plan_seed(message.seat, value, table.now()))
 
     async def _give_to_bot(self, table: LiveTable, message: messages.GiveToBot) -> None:
         level = players.DEFAULT_LEVEL
         await table.change(
-            lambda: table.match.plan_bot(message.seat, message.to, level, clock_now())
+            lambda: table.match.plan_bot(message.seat, message.to, level, table.now())
         )
 
     async def _react(self, table: LiveTable, message: messages.React) -> None:
@@ -304,7 +303,7 @@ class Session:
             self._refuse(table, "", refused("bot"))
             return
         try:
-            await table.change(lambda: table.match.plan_hint(seat, version, clock_now()))
+            await table.change(lambda: table.match.plan_hint(seat, version, table.now()))
         except Refused as error:
             self._refuse(table, "", error)
             return

@@ -16,7 +16,7 @@ from msgspec.structs import asdict, replace
 
 from buttonbox.server import messages, views
 from buttonbox.server.autopilot import Autopilot
-from buttonbox.server.clock import clock_now
+from buttonbox.server.clock import EvenTime, clock_now
 from buttonbox.server.config import Pace
 from buttonbox.server.entries import Entry, LiveClock, Setup
 from buttonbox.server.match import Match, refused
@@ -73,6 +73,8 @@ class LiveTable:
         self.fresh = True  # nobody has been here since it was loaded or everybody left
         self.loop = asyncio.get_running_loop()  # asking for it is a system call
         self.changed_at = self.loop.time()
+        self.even_time = EvenTime(self.loop.time)
+        self.live = isinstance(match.setup.clock, LiveClock)
         self.left_at: dict[int, float] = {}  # seats whose people have gone, and when
         self.stand_ins: frozenset[int] = frozenset()  # seats that a bot plays for its person
         self.autopilot = Autopilot(self)
@@ -86,6 +88,18 @@ class LiveTable:
     def idle(self) -> bool:
         """Whether it need not be in memory."""
         return self.users == 0 and not self.autopilot.running
+
+    @property
+    def ready(self) -> bool:
+        """Whether the game may start; a live clock runs for nobody who is away."""
+        people = {seat for seat, each in enumerate(self.setup.seats) if each.kind != "bot"}
+        return (
+            self.match.complete and bool(self.members) and (not self.live or people <= self.here())
+        )
+
+    def now(self) -> int:
+        """Milliseconds since 1970; live clocks are no matter of the wall clock."""
+        return self.even_time.now() if self.live else clock_now()
 
     # Changing it.
 
@@ -134,6 +148,7 @@ class LiveTable:
             raise refused("storage") from error
         self.unsure = False
         if missed:
+            self.even_time.follow(missed[-1].at)
             self._take(missed)
 
     def _take(self, entries: list[Entry]) -> None:
@@ -201,14 +216,14 @@ class LiveTable:
             member.send(frames[acts])
 
     def _now(self) -> messages.Now:
-        return views.now(self.match, self.position(self.match.state), clock_now())
+        return views.now(self.match, self.position(self.match.state), self.now())
 
     def tell_seats(self) -> None:
         """Somebody has come or gone."""
         self.tell(messages.Seats(self.seats()))
 
     def seats(self) -> list[messages.SeatInfo]:
-        return views.seats(self.match, clock_now(), self.devices(), self.stand_ins)
+        return views.seats(self.match, self.now(), self.devices(), self.stand_ins)
 
     def here(self) -> frozenset[int]:
         """The seats whose people are connected, to this process or another."""
@@ -274,13 +289,13 @@ class LiveTable:
     async def _arrive(self, member: Member) -> None:
         """What the log has to know of it."""
         for seat in sorted(member.seats):
-            await self.change(partial(self.match.plan_join, seat, clock_now()))
+            await self.change(partial(self.match.plan_join, seat, self.now()))
             self.left_at.pop(seat, None)
         self.stand_ins -= member.seats
-        ticking = isinstance(self.setup.clock, LiveClock) and self.match.started
+        ticking = self.live and self.match.started
         if self.fresh and ticking and member.seats and not await self._others_are_here():
             seat = min(member.seats)
-            await self.change(lambda: self.match.plan_resume(seat, clock_now()))
+            await self.change(lambda: self.match.plan_resume(seat, self.now()))
         self.fresh = False
 
     async def _others_are_here(self) -> bool:
