@@ -15,7 +15,7 @@ MOVES_A_SECOND = 60.0
 WITHIN = 50.0  # milliseconds, at the 99th percentile
 USUAL_RATE = ("--rate", "30")  # as for everybody, not as for other trials
 PATIENCE = 60.0  # seconds until the nuisance has to be over
-DROPPED = 'connections_closed_total{label="4429"}'
+DROPPED = 'connections_closed_total{code="4429"}'
 
 
 def noise(seconds: float) -> Outcome:

@@ -195,7 +195,7 @@ class Person:
 
 
 class Deaf:
-    """A connection that talks and never listens, made by hand: no library reads ahead for it."""
+    """A connection that only talks, once it is open; made by hand: no library reads ahead."""
 
     def __init__(self, table: TableAt) -> None:
         address = urlsplit(table.server.url)
@@ -213,6 +213,10 @@ class Deaf:
             f"Sec-WebSocket-Key: {key}",
         ]
         self.socket.sendall("\r\n".join([*request, "", ""]).encode())
+        answer = b""
+        while not answer.endswith(b"\r\n\r\n"):
+            answer += self.socket.recv(1)
+        assert b" 101 " in answer
 
     def say(self, times: int = 1, **message: Any) -> None:
         """A text frame of 126 to 65535 bytes, masked with zeros, so many times."""

@@ -241,5 +241,5 @@ def test_a_flood_is_stopped(tmp_path: Path) -> None:
         assert closed.value.rcvd.code == 4429
         other.say(type="ping")
         assert other.until_type("pong")
-        eventually(lambda: 'label="4429"} 1' in strict.http.get("/metrics").text)
+        eventually(lambda: 'code="4429"} 1' in strict.http.get("/metrics").text)
         other.close()

@@ -132,7 +132,7 @@ def test_one_who_does_not_listen_is_dropped_and_others_play_on(tmp_path: Path) -
         table = server.create("war", "ll")
         deaf, other = Deaf(table), table.sit(1)
         deaf.say(type="hello", tokens=[table.tokens[0]])
-        dropped = 'connections_closed_total{label="4429"} 1'
+        dropped = 'connections_closed_total{code="4429"} 1'
 
         def ask() -> bool:
             with suppress(OSError):

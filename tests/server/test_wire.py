@@ -1,8 +1,7 @@
 """What goes over the wire."""
 
-import socket
 from collections.abc import Iterator
-from contextlib import suppress
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -12,12 +11,14 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from buttonbox.games import GAMES
+from buttonbox.server.config import Limits
+from buttonbox.server.lingering import LINGER_BYTES
 from buttonbox.server.messages import Events, FromPage, Now
-from buttonbox.server.session import ANSWERS, BAD_MESSAGE, TOO_MANY
+from buttonbox.server.session import ANSWERS, BAD_MESSAGE
 from buttonbox.server.views import VIEWS
-from buttonbox.server.wire import PIECE, with_offers
+from buttonbox.server.wire import TOO_MANY, frame_size, with_offers
 from tests.games.random_play import random_states
-from tests.server.running import TIMEOUT, Deaf, Person, Server, eventually
+from tests.server.running import Deaf, Person, Server, running
 
 TEXT = b'{"type":"ping"}'
 PONG = {"type": "pong"}
@@ -31,7 +32,7 @@ WHOLE = raw(Opcode.TEXT, TEXT)
 FRAGMENTS = [raw(Opcode.TEXT, TEXT[:5], fin=False), raw(Opcode.CONT, TEXT[5:])]
 LONG = raw(Opcode.TEXT, TEXT + b" " * 200)
 PING = raw(Opcode.PING, b"there?")
-VERY_LONG = raw(Opcode.TEXT, TEXT + b" " * 3 * PIECE)
+VERY_LONG = raw(Opcode.TEXT, TEXT + b" " * 1500)
 
 
 @pytest.fixture
@@ -65,42 +66,93 @@ def test_texts_arrive_however_they_are_packed(person: Person, packets: list[byte
 
 
 def test_many_texts_of_one_packet_are_all_answered(person: Person) -> None:
-    count = 2 * PIECE // len(WHOLE)
+    count = 50
     person.socket.socket.sendall(count * WHOLE)
     assert [person.until_type("pong") for _ in range(count)] == [PONG] * count
 
 
 def test_a_flood_in_one_packet_ends_the_connection(server: Server) -> None:
     person = server.create("buttons", "oo").sit()
-    person.socket.socket.sendall(20 * PIECE // len(WHOLE) * WHOLE)
+    person.socket.socket.sendall(500 * WHOLE)
+    assert closing(person) == (TOO_MANY, "too many messages")
+
+
+EMPTY_FRAGMENT = raw(Opcode.CONT, b"", fin=False)
+
+
+def closing(person: Person) -> tuple[int, str]:
+    """The code and the reason with which the server closes this connection."""
     with pytest.raises(ConnectionClosed) as closed:
         person.until_type("what never comes")
-    assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code == TOO_MANY
+    assert closed.value.rcvd is not None, "the closing frame was lost"
+    return closed.value.rcvd.code, closed.value.rcvd.reason
 
 
-def heard(line: socket.socket, wanted: bytes, said: bytes = b"") -> bool:
-    """Whether that is in what comes next after one has said so; soon, or not at all."""
-    line.settimeout(0.1)
-    line.sendall(said)
-    with suppress(TimeoutError):
-        data = line.recv(1 << 16)
-        assert data, "the server has hung up"
-        return wanted in data
-    return False
+@pytest.mark.parametrize(
+    ("flood", "reason"),
+    [
+        (200 * PING, "too many frames"),
+        (200 * raw(Opcode.PING, b""), "too many frames"),
+        (200 * raw(Opcode.PONG, b"x" * 125), "too many frames"),
+        (10 * (FRAGMENTS[0] + FRAGMENTS[1]) + PING, "too many frames"),
+        (FRAGMENTS[0] + 18 * EMPTY_FRAGMENT, "too many fragments"),
+    ],
+    ids=["pings", "empty pings", "pongs", "fragmented texts", "empty fragments"],
+)
+def test_frames_that_bring_no_message_are_rationed(
+    server: Server, flood: bytes, reason: str
+) -> None:
+    limited = 'limits_reached_total{{reason="{}"}}'.format(reason.removeprefix("too many "))
+    other = server.create("buttons", "oo").sit()
+    person = server.create("buttons", "oo").sit()
+    person.socket.socket.sendall(flood)
+    assert closing(person) == (TOO_MANY, reason)
+    assert limited in server.http.get("/metrics").text
+    other.say(type="ping")
+    assert other.until_type("pong")
+    other.close()
 
 
-def test_a_flood_after_the_goodbye_is_not_read(server: Server) -> None:
+def test_no_more_pings_are_answered_than_are_allowed(server: Server) -> None:
+    flooding = Deaf(server.create("buttons", "oo"))
+    flooding.say(type="hello")
+    flooding.socket.sendall(1000 * PING)
+    told = b""
+    while data := flooding.socket.recv(1 << 16):
+        told += data
+    assert 0 < told.count(b"there?") <= Limits().frame_burst + 1
+    flooding.close()
+
+
+def test_bytes_are_rationed(tmp_path: Path) -> None:
+    limits = Limits()
+    most = limits.message_burst * limits.message_bytes // limits.frame_bytes
+    with running(tmp_path / "t.sqlite", "--rate", "1") as server:
+        person = server.create("buttons", "oo").sit()
+        person.socket.socket.sendall((most + 2) * raw(Opcode.TEXT, b" " * (limits.frame_bytes - 8)))
+        assert closing(person) == (TOO_MANY, "too many bytes")
+
+
+def test_after_the_goodbye_nothing_is_read_and_nothing_reset(server: Server) -> None:
     rude = Deaf(server.create("buttons", "oo"))
-    eventually(lambda: heard(rude.socket, b"101"))
     rude.say(type="ping")
-    eventually(lambda: heard(rude.socket, BAD_MESSAGE.to_bytes(2)))
-    rude.socket.sendall(2 * PIECE * b"\xff")  # as a frame it would end the connection
-    eventually(lambda: heard(rude.socket, b"there?", said=PING))
-    rude.socket.settimeout(TIMEOUT)
-    while rude.socket.recv(1 << 16):  # who does not say goodbye is hung up on all the same
-        pass
+    told = b""
+    while data := rude.socket.recv(1 << 16):  # up to the end of what the server has to say
+        told += data
+    assert BAD_MESSAGE.to_bytes(2) in told
+    for _ in range(LINGER_BYTES // 2 // 4096):
+        rude.socket.sendall(4096 * b"\xff")  # as frames they would end the connection
+    with pytest.raises(OSError, match=r"reset|pipe"):  # but not without end
+        rude.socket.sendall(40 * LINGER_BYTES * b"\xff")
     rude.close()
+
+
+def test_a_frame_is_measured_by_its_head() -> None:
+    for size in (0, 1, 125, 126, 65535, 65536):
+        whole = raw(Opcode.TEXT, b"x" * size)
+        assert frame_size(b"before" + whole + b"after", 6) == len(whole)
+    assert frame_size(WHOLE, len(WHOLE) - 1) == 0
+    assert frame_size(LONG[:3], 0) == 0
 
 
 @pytest.mark.parametrize(
@@ -136,7 +188,7 @@ def test_offers_written_into_a_text_are_those_of_a_message() -> None:
             plain = Events(7, [], now)
             offering = replace(plain, now=replace(now, offers=offers))
             told = with_offers(encode(plain), offers)
-            assert decode(told, type=Events) == offering
+            assert decode(told) == decode(encode(offering))
 
 
 def test_every_kind_of_message_is_answered() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
-from buttonbox.cli.serve import add_database
+from buttonbox.cli.serve import add_database, shown_database
 
 T = TypeVar("T")
 
@@ -39,7 +39,7 @@ def run_restore(arguments: Namespace) -> None:
     from buttonbox.server.backup import restore
 
     restored = asyncio.run(_with_store(arguments, restore, reading=False))
-    print(f"{restored.count} tables restored to {arguments.database}")
+    print(f"{restored.count} tables restored to {shown_database(arguments.database)}")
     if restored.known:
         print(f"{len(restored.known)} were there already and stay: {', '.join(restored.known)}")
 

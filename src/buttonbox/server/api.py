@@ -20,6 +20,7 @@ from buttonbox.server.clock import clock_now
 from buttonbox.server.entries import Setup
 from buttonbox.server.fair_queue import Busy
 from buttonbox.server.hub import Hub, UnknownTable
+from buttonbox.server.limits import client_key
 from buttonbox.server.messages import Problem
 from buttonbox.server.players import STAND_IN_LEVEL, Situation, situation
 from buttonbox.server.replays import replay_json, situation_of, table_from, table_on_from
@@ -58,8 +59,8 @@ def hub_of(request: Request) -> Hub:
 
 
 def address(request: Request) -> str:
-    """Where the request comes from."""
-    return request.client.host if request.client else ""
+    """What limits count the request's address by."""
+    return client_key(request.client.host if request.client else "")
 
 
 async def read_body(request: Request, most: int) -> bytes:
@@ -141,6 +142,7 @@ async def hung_up(request: Request) -> None:
 def check_creation(request: Request) -> None:
     """Tables take room for ever."""
     if not hub_of(request).creations.take(address(request)):
+        hub_of(request).metrics.count("limits_reached_total", "tables")
         raise Stop(429, "rate", "too many tables from this address")
 
 

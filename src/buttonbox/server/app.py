@@ -14,19 +14,22 @@ from starlette.websockets import WebSocket
 
 from buttonbox.server import openapi
 from buttonbox.server.analysis import Analyses
-from buttonbox.server.api import OPERATIONS, Operation, Stop, address, answer, hub_of
+from buttonbox.server.api import OPERATIONS, Operation, Stop, answer
 from buttonbox.server.compression import Compression
 from buttonbox.server.config import Config
+from buttonbox.server.hosts import Hosts
 from buttonbox.server.hub import Hub, UnknownTable
+from buttonbox.server.limits import client_key
 from buttonbox.server.match import Refused
 from buttonbox.server.messages import Problem
 from buttonbox.server.page import Page, find_page
+from buttonbox.server.proxies import ProxyHeaders
+from buttonbox.server.rate_limit import RateLimit
 from buttonbox.server.security import Guard
 from buttonbox.server.session import Session
 from buttonbox.server.store import StoreFailed, open_store
 
 log = logging.getLogger("buttonbox")
-UNLIMITED = ("/health", "/metrics")
 
 
 def create_app(config: Config) -> Starlette:
@@ -36,7 +39,14 @@ def create_app(config: Config) -> Starlette:
     app = Starlette(
         routes=_routes(Page(config.page or find_page())),
         middleware=[
-            Middleware(Guard, origins=config.origins),
+            Middleware(ProxyHeaders, proxies=config.proxies),
+            Middleware(RateLimit, hub=hub),
+            Middleware(
+                Guard,
+                origins=config.origins,
+                hosts=Hosts(config.hosts),
+                address_bytes=config.limits.address_bytes,
+            ),
             Middleware(Compression),
         ],
         exception_handlers={HTTPException: _unknown, Exception: _mistake},
@@ -57,26 +67,21 @@ def _routes(page: Page) -> list[BaseRoute]:
 
 
 def _endpoint(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
-    """Limits before, counts after, and every problem as JSON."""
+    """Answer every problem as JSON."""
 
     async def endpoint(request: Request) -> Response:
-        hub = hub_of(request)
         try:
-            if operation.path not in UNLIMITED and not hub.requests.take(address(request)):
-                raise Stop(429, "rate", "too many requests from this address")
-            response = await operation.work(request)
+            return await operation.work(request)
         except Stop as stop:
-            response = answer(stop.problem, stop.status)
+            return answer(stop.problem, stop.status)
         except UnknownTable as error:
-            response = answer(Problem("table", str(error)), 404)
+            return answer(Problem("table", str(error)), 404)
         except Refused as error:
             status = 503 if error.rule == "storage" else 409
-            response = answer(Problem(error.rule, error.reason), status)
+            return answer(Problem(error.rule, error.reason), status)
         except StoreFailed as error:
             log.error("request failed", extra={"path": operation.path, "error": str(error)})
-            response = answer(Problem("storage", "the database does not answer"), 503)
-        hub.metrics.count("requests_total", str(response.status_code))
-        return response
+            return answer(Problem("storage", "the database does not answer"), 503)
 
     return endpoint
 
@@ -86,8 +91,8 @@ async def _openapi(request: Request) -> Response:
 
 
 async def _socket(socket: WebSocket) -> None:
-    host = socket.client.host if socket.client else ""
-    await Session(socket, socket.app.state.hub, host).run(socket.path_params["table"])
+    key = client_key(socket.client.host if socket.client else "")
+    await Session(socket, socket.app.state.hub, key).run(socket.path_params["table"])
 
 
 async def _no_such_path(request: Request) -> Response:

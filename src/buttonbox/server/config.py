@@ -9,12 +9,25 @@ class Limits:
     """How much one address, one connection and one table may ask for."""
 
     frame_bytes: int = 16 * 1024
+    address_bytes: int = 2048  # of a request: its path and query
+    head_bytes: int = 16 * 1024  # of a request, all that is not its body
+    head_seconds: float = 10
+    headers: int = 100
     body_bytes: int = 64 * 1024
+    body_seconds: float = 30
     record_bytes: int = 1024 * 1024
     messages_per_second: float = 30
     message_burst: int = 200
+    message_bytes: int = 1024  # on average
+    frames_per_second: float = 2  # that bring no message: pings, pongs, fragments
+    frame_burst: int = 20
+    fragments: int = 16  # of one message
     requests_per_second: float = 30
     request_burst: int = 100
+    pages_per_second: float = 100  # files of the page, some 40 for each visitor
+    page_burst: int = 1000
+    reactions_per_second: float = 1  # of one seat
+    reaction_burst: int = 3
     tables_per_hour: int = 120
     tickets_per_second: float = 50  # of the tables somebody asks after in one go
     ticket_burst: int = 600
@@ -44,6 +57,8 @@ class Config:
     database: str
     page: Path | None = None
     origins: tuple[str, ...] = ()  # allowed beside the server's own
+    hosts: tuple[str, ...] = ()  # names to answer as, beside local ones
+    proxies: str = "127.0.0.1,::1"  # whose X-Forwarded-For and -Proto are believed
     limits: Limits = field(default_factory=Limits)
     pace: Pace = field(default_factory=Pace)
     keep_days: float | None = None  # without a sign of life; None: tables are kept for ever

@@ -75,6 +75,10 @@ class Hub:
         self.connections: Counter[str] = Counter()  # by address
         self.watching: Counter[tuple[str, str]] = Counter()  # bots alone, by address and table
         self.requests = Buckets(limits.requests_per_second, limits.request_burst, time.monotonic)
+        self.pages = Buckets(limits.pages_per_second, limits.page_burst, time.monotonic)
+        self.reactions = Buckets(  # by table and seat
+            limits.reactions_per_second, limits.reaction_burst, time.monotonic
+        )
         self.creations = Buckets(
             limits.tables_per_hour / HOUR, limits.tables_per_hour, time.monotonic
         )

@@ -1,8 +1,26 @@
-"""Buckets that fill up again with time: who empties one has to wait."""
+"""Token buckets, and the key by which an address is counted."""
 
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
 
-FORGET_EVERY = 1000  # looks between two clean-ups
+FORGET_EVERY = 1000  # calls between two clean-ups
+HOUSEHOLD = 64  # bits of an IPv6 address that a provider gives to one household
+MOST_CHARACTERS = 64  # of something that is no address; a proxy can send anything
+
+
+@lru_cache(maxsize=4096)
+def client_key(address: str) -> str:
+    """Return what limits count this address by: IPv4 by itself, IPv6 by its /64."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address[:MOST_CHARACTERS]
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found), HOUSEHOLD), strict=False))
 
 
 class Bucket:
@@ -15,7 +33,7 @@ class Bucket:
         self.at = now
 
     def take(self, rate: float, size: float, now: float, cost: float = 1) -> bool:
-        """Take so many tokens, if there are as many."""
+        """Take `cost` tokens, if they are there."""
         self.left = min(size, self.left + (now - self.at) * rate)
         self.at = now
         if self.left < cost:
@@ -25,29 +43,29 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; full ones are forgotten."""
+    """A bucket for each key; full ones are forgotten."""
 
     def __init__(self, rate: float, size: float, clock: Callable[[], float]) -> None:
         self.rate = rate
         self.size = size
         self.clock = clock
         self.buckets: dict[str, Bucket] = {}
-        self.looks = 0
+        self.calls = 0
 
-    def take(self, address: str, cost: float = 1) -> bool:
-        """Whether this address may go on."""
-        self.looks += 1
-        if self.looks % FORGET_EVERY == 0:
+    def take(self, key: str, cost: float = 1) -> bool:
+        """Take `cost` tokens, if they are there."""
+        self.calls += 1
+        if self.calls % FORGET_EVERY == 0:
             self.forget()
         now = self.clock()
-        bucket = self.buckets.setdefault(address, Bucket(self.size, now))
+        bucket = self.buckets.setdefault(key, Bucket(self.size, now))
         return bucket.take(self.rate, self.size, now, cost)
 
     def forget(self) -> None:
         """Drop the buckets that are full again."""
         now = self.clock()
         self.buckets = {
-            address: bucket
-            for address, bucket in self.buckets.items()
+            key: bucket
+            for key, bucket in self.buckets.items()
             if bucket.left + (now - bucket.at) * self.rate < self.size
         }

@@ -8,12 +8,19 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
 HELP = {
     "tables_created_total": "Tables created, rematches and imports included.",
     "moves_total": "Moves of people and bots stored.",
-    "refusals_total": "Messages refused, by the word of the refusal.",
+    "refusals_total": "Messages refused, by rule.",
     "connections_total": "WebSocket connections accepted.",
-    "connections_closed_total": "Connections closed by the server, by reason.",
+    "connections_closed_total": "WebSocket connections closed by the server, by close code.",
     "requests_total": "HTTP requests, by status.",
+    "limits_reached_total": "Requests, messages and connections above a limit, by limit.",
     "bot_failures_total": "Questions that a bot could not answer.",
     "bot_fallbacks_total": "Moves of a simpler bot for one that failed several times.",
+}
+LABELS = {
+    "refusals_total": "rule",
+    "connections_closed_total": "code",
+    "requests_total": "status",
+    "limits_reached_total": "reason",
 }
 
 
@@ -26,9 +33,9 @@ class Metrics:
         self.buckets = [0] * (len(BUCKETS) + 1)
         self.seconds = 0.0
 
-    def count(self, name: str, label: str = "") -> None:
-        """One more."""
-        self.counts[name, label] += 1
+    def count(self, name: str, value: str = "") -> None:
+        """Increment a counter; `value` is that of its label, if it has one."""
+        self.counts[name, value] += 1
 
     def gauge(self, name: str, help_text: str, read: Callable[[], int]) -> None:
         """A number that is read when asked for."""
@@ -51,13 +58,11 @@ class Metrics:
         return "\n".join(lines + self._histogram()) + "\n"
 
     def _counter(self, name: str) -> list[str]:
-        found = [(label, count) for (each, label), count in self.counts.items() if each == name]
-        if not found:
-            return [f"buttonbox_{name} 0"]
-        return [
-            f'buttonbox_{name}{{label="{label}"}} {count}' if label else f"buttonbox_{name} {count}"
-            for label, count in sorted(found)
-        ]
+        label = LABELS.get(name)
+        if label is None:
+            return [f"buttonbox_{name} {self.counts[name, '']}"]
+        found = sorted((value, n) for (each, value), n in self.counts.items() if each == name)
+        return [f'buttonbox_{name}{{{label}="{value}"}} {n}' for value, n in found]
 
     def _histogram(self) -> list[str]:
         name = "buttonbox_store_seconds"

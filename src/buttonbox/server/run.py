@@ -13,7 +13,10 @@ from buttonbox.core.errors import ButtonboxError
 from buttonbox.server import logs
 from buttonbox.server.app import create_app
 from buttonbox.server.config import Config
+from buttonbox.server.gate import NO_LIMIT, Gate, GatedConfig, raise_file_limit
+from buttonbox.server.http_connection import HttpConnection
 from buttonbox.server.hub import Hub
+from buttonbox.server.proxies import trusted_hosts
 from buttonbox.server.wire import Line
 
 BACKLOG = 2048
@@ -98,7 +101,8 @@ def serve(config: Config, host: str, port: int, log_level: str, open_page: bool)
     logs.set_up(log_level)
     app = create_app(config)
     collect_rarely()
-    server = Server(uvicorn_config(app, config, log_level), app.state.hub, ready)
+    settings = uvicorn_config(app, config, log_level, raise_file_limit())
+    server = Server(settings, app.state.hub, ready)
     with suppress(KeyboardInterrupt):  # Ctrl+C is how to stop it
         server.run(sockets=[listening])
     if server.failure is not None:
@@ -112,15 +116,22 @@ def collect_rarely() -> None:
     gc.set_threshold(COLLECT_AFTER)
 
 
-def uvicorn_config(app: Starlette, config: Config, log_level: str) -> uvicorn.Config:
+def uvicorn_config(
+    app: Starlette, config: Config, log_level: str, files: int = NO_LIMIT
+) -> uvicorn.Config:
     """Small frames, no access log, pings that notice who has gone."""
-    return uvicorn.Config(
+    hub: Hub = app.state.hub
+    gate = Gate(config.limits, hub.metrics, trusted_hosts(config.proxies), files)
+    return GatedConfig(
         app,
+        gate,
+        http=HttpConnection,
         ws=Line,
         ws_max_size=config.limits.frame_bytes,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         ws_per_message_deflate=False,
+        proxy_headers=False,  # the application itself reads them
         access_log=False,
         log_config=None,
         log_level=log_level,

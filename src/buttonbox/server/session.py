@@ -17,16 +17,14 @@ from buttonbox.server.limits import Bucket
 from buttonbox.server.match import Refused, refused
 from buttonbox.server.store import StoreFailed
 from buttonbox.server.table import NO_TABLE, LiveTable
-from buttonbox.server.wire import GOODBYE_SECONDS, framed, line_of
+from buttonbox.server.wire import TOO_MANY, framed, line_of
 
 BAD_MESSAGE = 4400
 FORBIDDEN = 4403
 TOO_LATE = 4408
-TOO_MANY = 4429
 UNAVAILABLE = 1013
 INTERNAL = 1011
-REACTIONS_PER_SECOND = 1.0
-REACTION_BURST = 3
+GOODBYE_SECONDS = 2.0  # until the other side has taken ours
 
 decoder: msgspec.json.Decoder[messages.FromPage] = msgspec.json.Decoder(messages.FromPage)
 log = logging.getLogger("buttonbox")
@@ -53,7 +51,6 @@ class Session:
         self.line = line_of(socket)
         self.ending: Closing | None = None
         self.bucket = Bucket(self.limits.message_burst, time.monotonic())
-        self.reactions = Bucket(REACTION_BURST, time.monotonic())
         self.task: asyncio.Task[None] | None = None
         self.receiving = False
         self.hinting: asyncio.Task[None] | None = None
@@ -66,6 +63,7 @@ class Session:
             return
         self.line.put(frame, more=not self.receiving)  # the answer to its request
         if self.line.choked and self.line.backlog() > self.limits.queued_bytes:
+            self._reached("queued_bytes")
             self.end(TOO_MANY, "it does not read what it is told")
 
     def end(self, code: int, reason: str) -> None:
@@ -83,9 +81,6 @@ class Session:
     async def run(self, name: str) -> None:
         """From the handshake to the end."""
         self.task = asyncio.current_task()
-        if not self.hub.requests.take(self.address):
-            await self.socket.close()  # before the handshake: coming back without end costs little
-            return
         await self.socket.accept()
         self.hub.metrics.count("connections_total")
         self.hub.connections[self.address] += 1
@@ -105,6 +100,13 @@ class Session:
                 await asyncio.gather(self.hinting, return_exceptions=True)
             self.hub.disconnected(self.address)
 
+    def _reached(self, limit: str) -> None:
+        self.hub.metrics.count("limits_reached_total", limit)
+
+    def _too_many(self, limit: str, reason: str) -> Closing:
+        self._reached(limit)
+        return Closing(TOO_MANY, reason)
+
     async def _say_goodbye(self, closing: Closing) -> None:
         self.line.put(framed(messages.Closed(closing.reason)))
         self.line.flush()
@@ -118,7 +120,7 @@ class Session:
 
     async def _serve(self, name: str) -> None:
         if self.hub.connections[self.address] > self.limits.connections_per_address:
-            raise Closing(TOO_MANY, "too many connections from this address")
+            raise self._too_many("connections", "too many connections from this address")
         try:
             async with self.hub.use(name) as table:
                 await self._sit(table, await self._hello())
@@ -146,7 +148,7 @@ class Session:
         limits = self.limits
         now = time.monotonic()
         if not self.bucket.take(limits.messages_per_second, limits.message_burst, now):
-            raise Closing(TOO_MANY, "too many messages")
+            raise self._too_many("messages", "too many messages")
         return decoder.decode(event.get("text") or b"")
 
     async def _arrival(self) -> Message:
@@ -170,7 +172,7 @@ class Session:
         self.seats = self._seats(table, hello.tokens)
         spectators = sum(not member.seats for member in table.members)
         if not self.seats and spectators >= self.limits.spectators:
-            raise Closing(TOO_MANY, "too many spectators")
+            raise self._too_many("spectators", "too many spectators")
         if not table.match.bots_alone:
             await self._stay(table, hello)
             return
@@ -178,7 +180,7 @@ class Session:
             with self.hub.watch_bots(self.address, table):
                 await self._stay(table, hello)
         except TooManyWatched as error:
-            raise Closing(TOO_MANY, str(error)) from error
+            raise self._too_many("bots_watched", str(error)) from error
 
     async def _stay(self, table: LiveTable, hello: messages.Hello) -> None:
         try:
@@ -271,7 +273,8 @@ class Session:
         )
 
     async def _react(self, table: LiveTable, message: messages.React) -> None:
-        if not self.reactions.take(REACTIONS_PER_SECOND, REACTION_BURST, time.monotonic()):
+        if not self.hub.reactions.take(f"{table.name} {message.seat}"):
+            self._reached("reactions")
             raise refused("rate")
         reaction = messages.ReactionMessage(message.seat, message.what)
         table.tell(reaction)

@@ -5,6 +5,7 @@ the time of a move.
 """
 
 import asyncio
+import time
 from collections import deque
 from struct import pack
 from typing import Any, cast
@@ -12,22 +13,25 @@ from typing import Any, cast
 from msgspec.json import encode
 from starlette.types import Message
 from starlette.websockets import WebSocket
-from uvicorn._types import ASGIReceiveEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, if that is there
 
+from buttonbox.server.config import Limits
+from buttonbox.server.gate import gate_of, host_of
+from buttonbox.server.limits import Bucket
+from buttonbox.server.lingering import linger
 from buttonbox.server.messages import Json, ToPage
 
 EXTENSION = "buttonbox.line"  # under which a connection finds its line
 # A frame's head (RFC 6455, 5.2): a whole text, and the marks of longer lengths.
 FINAL_TEXT = 0x81
+WHOLE_MESSAGES = (0x81, 0x82)  # a whole text, whole bytes
 LENGTH_16 = 126
 LENGTH_64 = 127
 MASKED = 0x80
-FINAL_CONTROL = (0x88, 0x89, 0x8A)  # close, ping, pong
 HEAD, MASK = 2, 4  # bytes of a short frame before its text
-PIECE = 512  # bytes that are read before what they ask for is answered
-GOODBYE_SECONDS = 2.0  # until the other side has taken ours; as long again to say its own
+TOO_MANY = 4429  # the code of a close: a limit is reached
 
 
 # How the text of an Events ends if there are no offers: with the last field of its last field.
@@ -54,12 +58,50 @@ def frame(payload: bytes) -> bytes:
     return pack("!BBQ", FINAL_TEXT, LENGTH_64, size) + payload
 
 
-def is_short_frame(data: bytes) -> bool:
-    """Whether it is one whole frame from a page, complete in itself and short."""
-    if len(data) < HEAD or (data[0] != FINAL_TEXT and data[0] not in FINAL_CONTROL):
+def is_short_text(data: bytes) -> bool:
+    """Whether it is one whole text from a page, complete in itself and short."""
+    if len(data) < HEAD or data[0] != FINAL_TEXT:
         return False
     size = data[1] - MASKED
     return 0 <= size < LENGTH_16 and len(data) == HEAD + MASK + size
+
+
+def frame_size(data: bytes, at: int) -> int:
+    """Return the bytes of the frame that begins there; 0 if its head is not complete."""
+    if len(data) < at + HEAD:
+        return 0
+    size = data[at + 1] & ~MASKED
+    mask = MASK if data[at + 1] & MASKED else 0
+    if size < LENGTH_16:
+        return HEAD + mask + size
+    more = 2 if size == LENGTH_16 else 8
+    if len(data) < at + HEAD + more:
+        return 0
+    return HEAD + more + mask + int.from_bytes(data[at + HEAD : at + HEAD + more])
+
+
+class Ration:
+    """What one connection may send beside short texts, which the session counts."""
+
+    __slots__ = ("bytes", "frames", "limits")
+
+    def __init__(self, limits: Limits) -> None:
+        now = time.monotonic()
+        self.limits = limits
+        self.frames = Bucket(limits.frame_burst, now)
+        self.bytes = Bucket(limits.message_burst * limits.message_bytes, now)
+
+    def excess(self, first: int, size: int) -> str:
+        """Count a frame by its first byte and its size; what there is too much of, if anything."""
+        limits, now = self.limits, time.monotonic()
+        if first not in WHOLE_MESSAGES and not self.frames.take(
+            limits.frames_per_second, limits.frame_burst, now
+        ):
+            return "frames"
+        rate = limits.messages_per_second * limits.message_bytes
+        burst = limits.message_burst * limits.message_bytes
+        size = min(size, limits.frame_bytes)  # of a larger one no more is read
+        return "" if self.bytes.take(rate, burst, now, size) else "bytes"
 
 
 class Inbox:
@@ -85,51 +127,107 @@ class Inbox:
 
 
 class Line(WebSocketsSansIOProtocol):
-    """uvicorn's connection, with a door for frames that are ready, and a short way for moves."""
+    """uvicorn's connection, with a door for frames that are ready, and a short way for moves.
+
+    Frames are given to the parser one by one, and only as far as the connection's ration goes.
+    """
 
     # Beside uvicorn's many fields, so that what every frame needs is found at once.
-    __slots__ = ("between_frames", "choked", "inbox", "unread", "unsent")
+    __slots__ = ("at", "choked", "frame_left", "inbox", "lingering", "ration", "unread", "unsent")
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.inbox = Inbox(self.loop)
         self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", self.inbox)
-        self.between_frames = True  # nothing is half read
-        self.unread = b""  # what waits until all before it is answered
+        self.unread = b""  # frames that wait until those before them are answered
+        self.at = 0  # up to where they are read
+        self.frame_left = 0  # bytes of the frame that is half read
+        self.ration = Ration(gate_of(self.config).limits)
+        self.lingering = False
         self.choked = False  # the other side does not take what it is told
-        self.close_timeout = GOODBYE_SECONDS
+        self.conn.debug = False  # it would log the frames, and with them tokens and seeds
         super().connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
-        """A short text that comes by itself, as a move does, needs no parser."""
+        """Pass a short text that comes by itself on, as a move does: it needs no parser."""
+        if self.handshake_complete and self.is_between() and self.take_text(data):
+            return
         if not self.handshake_initiated:
             super().data_received(data)
             return
-        if self.close_sent:
-            self.hear_farewell(data)
-            return
-        self.between_frames = self.between_frames and is_short_frame(data)
-        if not self.between_frames or data[0] != FINAL_TEXT or not self.take_text(data):
-            self.unread += data
-            self.read_on()
+        self.unread = self.unread[self.at :] + data
+        self.at = 0
+        self.read_on()
+
+    def is_between(self) -> bool:
+        """Whether no frame and no message is half read."""
+        return not (self.unread or self.frame_left or self.frames)
 
     def read_on(self) -> None:
-        """Read piece by piece until there is something to answer: so a flood is not read on."""
-        while self.unread and not self.inbox.events:
-            piece, self.unread = self.unread[:PIECE], self.unread[PIECE:]
+        """Read frame by frame until there is something to answer: so a flood is not read on."""
+        while self.may_read() and (piece := self.next_piece()):
             super().data_received(piece)
-        if self.unread and not self.read_paused:
+        if self.at == len(self.unread):
+            self.unread = b""
+            self.at = 0
+        elif not self.may_read() and not self.read_paused and not self.transport.is_closing():
             self.read_paused = True
             self.transport.pause_reading()
 
-    def hear_farewell(self, data: bytes) -> None:
-        """After our goodbye only the other's is waited for: a flood is not searched for it."""
+    def may_read(self) -> bool:
+        """Whether the next frame's turn has come."""
+        return self.handshake_complete and not self.inbox.events and not self.close_sent
+
+    def next_piece(self) -> bytes:
+        """Return what is there of the next frame; nothing if its head is not complete."""
+        if not self.frame_left:
+            self.frame_left = frame_size(self.unread, self.at)
+            if not self.frame_left:
+                return b""
+            excess = self.ration.excess(self.unread[self.at], self.frame_left)
+            if excess or len(self.frames) > self.ration.limits.fragments:
+                self.refuse(excess or "fragments")
+                return b""
+        piece = self.unread[self.at : self.at + self.frame_left]
+        self.at += len(piece)
+        self.frame_left -= len(piece)
+        return piece
+
+    def refuse(self, reason: str) -> None:
+        """Hang up on one that sends more than its ration."""
+        gate_of(self.config).metrics.count("limits_reached_total", reason)
+        self.conn.fail(TOO_MANY, f"too many {reason}")
+        self.handle_parser_exception()
+
+    def handle_parser_exception(self) -> None:
+        """As uvicorn's own, but so that the closing frame arrives."""
+        closed = self.conn.close_sent
+        assert closed is not None
+        event = {"type": "websocket.disconnect", "code": closed.code, "reason": closed.reason}
+        self.inbox.put_nowait(cast(ASGIReceiveEvent, event))
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.linger()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """As uvicorn's own, but so that a closing frame arrives."""
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.continue_reading()
+        elif self.close_timer is not None and not self.lingering:
+            self.linger()
+
+    def linger(self) -> None:
+        """Read nothing more; wait a little for the other side to hang up."""
+        if self.close_timer is not None:
+            self.close_timer.cancel()
         self.unread = b""
-        if len(data) <= PIECE:
-            super().data_received(data)
+        self.at = 0
+        self.lingering = True
+        self.close_timer = linger(self.transport, self)
 
     def take_text(self, data: bytes) -> bool:
         """Pass a short frame's text on; False if it is none, or others wait to be read."""
-        if self.inbox.events:
+        if self.inbox.events or not is_short_text(data):
             return False
         text = apply_mask(data[HEAD + MASK :], data[HEAD : HEAD + MASK])
         if not text.isascii():
@@ -146,11 +244,16 @@ class Line(WebSocketsSansIOProtocol):
     def next_event(self) -> Message:
         """The same as `receive`, for one who knows that something has arrived."""
         event: Message = self.inbox.events.popleft()
+        if self.unread or self.read_paused:
+            self.continue_reading()
+        return event
+
+    def continue_reading(self) -> None:
+        """Read what waits, then what is still to come."""
         self.read_on()
-        if self.read_paused and not self.inbox.events:
+        if self.read_paused and self.may_read():
             self.read_paused = False
             self.transport.resume_reading()
-        return event
 
     async def run_asgi(self) -> None:
         self.unsent: list[bytes] = []
@@ -183,7 +286,9 @@ class Line(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        gate_of(self.config).leave(host_of(self.client))
         self.unread = b""
+        self.at = 0
         self.choked = False  # nothing is kept any longer
 
     def backlog(self) -> int:
