@@ -1,0 +1,191 @@
+"""Requests that never end, connections without number: refused early, and told why."""
+
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from buttonbox.server.config import Config, Limits
+from buttonbox.server.gate import SPARE_FILES, Gate, raise_file_limit
+from buttonbox.server.metrics import Metrics
+from tests.server.faults import BROKEN
+from tests.server.in_process import STRANGER, Local, heard, serving, tables
+from tests.server.running import Person, Server, TableAt, eventually
+
+START = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+POST = b"POST /api/mine HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+CHUNKED = POST + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n"
+SHORT = 0.3  # seconds
+FEW = 5
+
+
+@pytest.fixture(scope="module")
+def local(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Local]:
+    limits = Limits(head_seconds=SHORT, body_seconds=SHORT, connections_per_address=FEW)
+    with serving(Config(tables(tmp_path_factory.mktemp("limits")), limits=limits)) as started:
+        yield started
+
+
+def send_without_end(line: socket.socket, piece: bytes) -> None:
+    """Until the server hangs up; in a thread, so that the answer can be read meanwhile."""
+
+    def pour() -> None:
+        try:
+            while True:
+                line.sendall(piece)
+        except OSError:
+            pass
+
+    threading.Thread(target=pour, daemon=True).start()
+
+
+@pytest.mark.parametrize(
+    ("start", "piece", "limit"),
+    [
+        (START + b"X-Long: ", b"x" * 1000, "head_bytes"),
+        (START, b"X-Many: x\r\n" * 1000, "head_bytes"),
+        (b"GET /", b"x" * 1000, "head_bytes"),
+        (CHUNKED, b"X-Trailer: x\r\n" * 100, "head_bytes"),
+        (POST + b"Transfer-Encoding: chunked\r\n\r\n1;", b"x=y;" * 100, "head_bytes"),
+    ],
+    ids=["one header", "headers", "address", "trailers", "chunk extensions"],
+)
+def test_a_head_without_end_is_refused(
+    local: Local, start: bytes, piece: bytes, limit: str
+) -> None:
+    with local.connect() as line:
+        line.sendall(start)
+        send_without_end(line, piece)
+        told = line.recv(1 << 16)
+    assert told.startswith(b"HTTP/1.1 431 ")
+    assert f'limits_reached_total{{reason="{limit}"}}' in local.metrics()
+
+
+def test_too_many_headers_are_refused(local: Local) -> None:
+    with local.connect() as line:
+        line.sendall(START + b"a:b\r\n" * 200 + b"\r\n")
+        assert heard(line).startswith(b"HTTP/1.1 431 ")
+
+
+@pytest.mark.parametrize(
+    ("half", "limit"),
+    [
+        (START, "head_seconds"),
+        (POST + b"Content-Length: 10\r\n\r\n{", "body_seconds"),
+        (POST + b"Transfer-Encoding: chunked\r\n\r\n", "body_seconds"),
+    ],
+    ids=["head", "body", "chunks"],
+)
+def test_a_request_that_does_not_come_is_not_waited_for(
+    local: Local, half: bytes, limit: str
+) -> None:
+    with local.connect() as line:
+        line.sendall(half)
+        assert heard(line).startswith(b"HTTP/1.1 408 ")
+    assert f'limits_reached_total{{reason="{limit}"}}' in local.metrics()
+
+
+def test_a_connection_without_a_request_is_closed_without_a_word(local: Local) -> None:
+    with local.connect() as line:
+        assert heard(line) == b""
+
+
+def test_a_second_request_on_a_connection_has_the_same_limits(local: Local) -> None:
+    with local.connect() as line:
+        line.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        assert b" 200 " in line.recv(1 << 16)
+        line.sendall(START + b"X-Long: " + b"x" * 20_000)
+        assert b" 431 " in heard(line)
+
+
+def test_a_crowd_of_requests_on_one_connection_is_refused(local: Local) -> None:
+    with local.connect() as line:
+        line.sendall(300 * (START + b"\r\n"))
+        assert heard(line).count(b"HTTP/1.1 ") <= 10
+    assert 'limits_reached_total{reason="pipeline"}' in local.metrics()
+
+
+def test_a_body_in_chunks_is_a_body(local: Local) -> None:
+    with local.http() as http:
+        answer = http.post("/api/mine", content=iter([b'{"tok', b'ens":[]}']))
+        assert answer.status_code == 200
+
+
+def test_an_address_has_only_so_many_connections(local: Local) -> None:
+    with ExitStack() as stack:
+        for _ in range(FEW):
+            stack.enter_context(local.connect())
+        with local.connect() as line:
+            assert heard(line).startswith(b"HTTP/1.1 429 ")
+        with local.http("127.0.0.78") as other:
+            assert other.get("/health").status_code == 200
+        many = [stack.enter_context(local.connect("127.0.0.1")) for _ in range(2 * FEW)]
+        many[-1].sendall(b"GET /health HTTP/1.0\r\n\r\n")  # a proxy carries many clients
+        assert b" 200 " in heard(many[-1])
+
+    def again() -> bool:
+        with local.connect() as line:
+            line.sendall(b"GET /health HTTP/1.0\r\n\r\n")
+            return b" 200 " in heard(line)
+
+    eventually(again)
+
+
+def test_when_files_run_short_people_at_tables_play_on(tmp_path: Path) -> None:
+    room = 20
+    with (
+        serving(Config(tables(tmp_path)), files=SPARE_FILES + room) as local,
+        local.http("127.0.0.1") as http,
+    ):
+        server = Server.__new__(Server)
+        server.url, server.http = local.url, http
+        table = server.create("buttons", "ll")
+        person = table.sit(0, 1)
+        with ExitStack() as stack:
+            lines = [stack.enter_context(local.connect(f"127.0.1.{i}")) for i in range(2 * room)]
+            assert heard(lines[-1]).startswith(b"HTTP/1.1 429 ")
+            person.seed(0)
+            person.seed(1)
+            person.await_turn()
+            assert person.move(person.now["offers"][0]["code"])["type"] == "accepted"
+        person.close()
+        eventually(lambda: can_sit(table))
+        assert 'limits_reached_total{reason="files"}' in local.metrics()
+
+
+def can_sit(table: TableAt) -> bool:
+    """Whether a newcomer gets in."""
+    try:
+        Person(table.server, table.name).close()
+    except (*BROKEN, InvalidStatus):
+        return False
+    return True
+
+
+def test_connections_are_counted_by_household() -> None:
+    gate = Gate(Limits(connections_per_address=2), Metrics(), trusted=())
+    assert gate.admit("2001:db8::1")
+    assert gate.admit("2001:db8::2")
+    assert not gate.admit("2001:db8::3")
+    assert gate.admit("2001:db8:0:1::1")
+    gate.leave("2001:db8::1")
+    assert gate.admit("2001:db8::3")
+    assert gate.open == 3
+
+
+def test_as_many_files_as_allowed_are_asked_for() -> None:
+    resource = pytest.importorskip("resource")
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (512, hard))
+    try:
+        assert raise_file_limit() == resource.getrlimit(resource.RLIMIT_NOFILE)[0] > 512
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def test_the_stranger_is_no_proxy() -> None:
+    assert STRANGER not in Config("").proxies
