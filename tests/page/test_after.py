@@ -101,7 +101,7 @@ def test_the_page_says_whether_its_own_randomness_was_counted_in(
     own = {"table": prepared.table, "tokens": prepared.tokens, "invitations": []}
     visitor.remember("tables", [{**own, "seeds": {"0": "ab" * 16}}])
     page = visitor.go(f"/t/{prepared.table}")
-    expect(page.get_by_text("came too late to be counted in")).to_be_visible()
+    expect(page.get_by_text("came too late to be used")).to_be_visible()
 
 
 def test_own_randomness_and_the_seal_outlive_a_reload(visitors: Visitors, url: str) -> None:
@@ -142,7 +142,7 @@ def test_a_tampered_die_is_found(stage: Stage, url: str, tmp_path: Path) -> None
     reader.locator("input[type=file]").set_input_files(file)
     reader.get_by_role("button", name="Luck, skill and dice").click()
     reader.get_by_role("button", name="Check every die").click()
-    expect(reader.get_by_text("is not what it had to be")).to_be_visible()
+    expect(reader.get_by_text("is not the one that was fixed")).to_be_visible()
     reader.get_by_role("button", name="Show me where").click()
     slider = reader.get_by_role("slider")
     assert slider.input_value() == slider.get_attribute("max")

@@ -12,6 +12,7 @@ it('keeps the names apart, in order and within the picture', () => {
   expect(spread([50, 50], 10)).toEqual([50, 60]);
 });
 
-it('calms a line between its ends', () => {
-  expect(calmed([0, 3, 0, 3, 9], 1)).toEqual([0, 1, 2, 4, 9]);
+it('calms doubts but keeps every step that lasts', () => {
+  expect(calmed([4, 4, 5, 4, 4], 1)).toEqual([4, 4, 4, 4, 4]);
+  expect(calmed([4, 4, 9, 9, 9, 1], 1)).toEqual([4, 4, 9, 9, 9, 1]);
 });

@@ -26,7 +26,7 @@ function lastLine(log: Event[], replaying: Replaying, stop: number, parts: GameP
 
 /** What happened on the way to a stop. */
 export function wordsAt(replaying: Replaying, stop: number, parts: GameParts, voice: Voice): string {
-  return lastLine(replaying.logTo(stop), replaying, stop, parts, voice) || t('replay-start');
+  return (stop > 0 && lastLine(replaying.logTo(stop), replaying, stop, parts, voice)) || t('replay-start');
 }
 
 function changeOf({ changes }: TurningPoint, voice: Voice): string {

@@ -1,39 +1,54 @@
 /** A record on the page: where we are in it, stepping and playing. */
 import type { Event, Now, Replay } from './messages';
 import { NOBODY } from './actors';
+import { Pace, type Timer } from './pace';
 
 /** The events of a record as the log knows them. */
 function replayEvents(replay: Replay): Event[] {
-  return replay.events.map(({ actor, code, text, facts }, i) => ({
-    version: i + 1,
-    kind: actor < 0 ? 'chance' : 'move',
-    actor,
-    code,
-    text,
-    facts,
-  }));
+  return replay.events.map((event, i) => ({ ...event, version: i + 1, kind: event.actor < 0 ? 'chance' : 'move' }));
 }
 
-/** Where one may stop: after a decision and all the dice that follow it. */
+/** Where one may stop: after the set-up, and after a decision and all the dice that follow it. */
 export function stops(events: Event[]): number[] {
-  return [0, ...events.flatMap((_, i) => (events[i + 1]?.kind === 'chance' ? [] : [i + 1]))];
+  const ends = events.flatMap((_, i) => (events[i + 1]?.kind === 'chance' ? [] : [i + 1]));
+  return events[0]?.kind === 'chance' ? ends : [0, ...ends];
 }
+
+const CLOCK: Timer = {
+  later: (action, milliseconds) => window.setTimeout(action, milliseconds),
+  cancel: (timer) => window.clearTimeout(timer),
+};
+const SECONDS_OF_STEPS = 10_000;
+/** Faster than this, every step is shown at once. */
+const FASTEST_ANIMATED = 10;
+
+/** How long the page takes to show events; a game's own. */
+type Hold = (events: Event[]) => number;
 
 export class Replaying {
   at = $state(0);
   playing = $state(false);
   /** Steps in ten seconds. */
   speed = $state(10);
+  /** The events to animate: those of a single step forward. Whoever jumps sees the board at once. */
+  fresh: Event[] = $state.raw([]);
   readonly events: Event[];
   readonly stops: number[];
   readonly rounds: number[];
+  private readonly pace: Pace<number>;
 
   /** Opens after so many events. */
-  constructor(readonly replay: Replay, event: number) {
+  constructor(
+    readonly replay: Replay,
+    event: number,
+    private readonly hold: Hold = () => 0,
+    clock = CLOCK,
+  ) {
     this.events = replayEvents(replay);
     this.stops = stops(this.events);
     this.rounds = this.stops.map((event) => Number(replay.positions[event]?.round ?? 0));
     this.at = this.stopAt(event);
+    this.pace = new Pace((stop) => this.play(stop), (stop) => this.waitAt(stop), clock);
   }
 
   get last(): number {
@@ -58,9 +73,9 @@ export class Replaying {
     return this.logTo(this.at);
   }
 
-  /** The events of this step: what to animate. */
-  get fresh(): Event[] {
-    return this.events.slice(this.stops[this.at - 1] ?? 0, this.event);
+  /** The events of the step that leads to a stop. */
+  eventsOf(stop: number): Event[] {
+    return this.events.slice(this.stops[stop - 1] ?? 0, this.stops[stop]);
   }
 
   /** The first stop at which so many events have happened. */
@@ -81,9 +96,12 @@ export class Replaying {
     return { position, actor, offers: null, undo: null, extra: {}, result: null, secret: null, clocks: null };
   }
 
+  /** Go to a stop; if the replay plays, it plays on from there. */
   go(to: number): void {
-    this.at = Math.max(0, Math.min(this.last, to));
-    if (this.at === this.last) this.playing = false;
+    this.pace.clear();
+    const stop = Math.max(0, Math.min(this.last, to));
+    if (this.playing) this.pace.add(stop);
+    else this.show(stop);
   }
 
   step(by: number): void {
@@ -98,7 +116,35 @@ export class Replaying {
   }
 
   toggle(): void {
-    if (this.at === this.last) this.at = 0;
-    this.playing = !this.playing;
+    if (this.playing) return this.stop();
+    this.playing = true;
+    this.go(this.at === this.last ? 0 : this.at + 1);
+  }
+
+  stop(): void {
+    this.playing = false;
+    this.pace.clear();
+  }
+
+  private get animated(): boolean {
+    return !this.playing || this.speed <= FASTEST_ANIMATED;
+  }
+
+  private show(stop: number): void {
+    this.fresh = stop === this.at + 1 && this.animated ? this.eventsOf(stop) : [];
+    this.at = stop;
+  }
+
+  /** Show a stop and have the next one wait for its turn. */
+  private play(stop: number): void {
+    this.show(stop);
+    if (stop < this.last) this.pace.add(stop + 1);
+    else this.playing = false;
+  }
+
+  /** How long a stop stays: dice come to rest before the next step. */
+  private waitAt(stop: number): number {
+    const seen = stop === this.at + 1 && this.animated ? this.hold(this.eventsOf(stop)) : 0;
+    return Math.max(seen, SECONDS_OF_STEPS / this.speed);
   }
 }

@@ -39,3 +39,9 @@ export function rememberToken(table: string, token: string): void {
 
 export const tokensOf = (own: OwnTable | undefined): string[] =>
   (own?.tokens ?? []).filter((token) => token !== null);
+
+/** The first seat that this browser plays, as far as it knows: tokens stand by seat, seeds tell theirs. */
+export function seatOf(own: OwnTable | undefined): number {
+  const seeded = Object.keys(own?.seeds ?? {}).map(Number);
+  return seeded.length ? Math.min(...seeded) : Math.max(0, own?.tokens.findIndex((token) => token !== null) ?? 0);
+}

@@ -15,7 +15,7 @@ war-lake-short = 3 buttons each
 war-lake-die = White die in the lake, { $value }: take it for 3 buttons
 war-lake-empty = The lake is empty.
 war-school = School
-war-school-note = one coloured die per space
+war-school-note = a coloured die per space
 war-board = The board
 war-badge = Bonus marker
 war-badge-given = The bonus marker has been given
@@ -112,7 +112,7 @@ war-has-it = { $you ->
     [yes] yours
    *[no] { $name } has it
   }
-war-pips-price = price: the value shown
+war-pips-price = price: the value
 war-your-cards = Yours
 war-card-income = +2 buttons each, every round
 war-no-cards = no cards yet

@@ -112,7 +112,7 @@ war-has-it = { $you ->
     [yes] à toi
    *[no] à { $name }
   }
-war-pips-price = prix : la valeur du dé
+war-pips-price = prix : la valeur
 war-your-cards = Les tiennes
 war-card-income = +2 boutons chacune par manche
 war-no-cards = pas encore de carte

@@ -15,7 +15,7 @@ war-lake-short = 3 bottoni ciascuno
 war-lake-die = Dado bianco nel lago, { $value }: prendilo per 3 bottoni
 war-lake-empty = Il lago è vuoto.
 war-school = Scuola
-war-school-note = un dado colorato per casella
+war-school-note = un dado colorato ciascuna
 war-board = Il tabellone
 war-badge = Segnalino bonus
 war-badge-given = Il segnalino bonus è assegnato
@@ -112,7 +112,7 @@ war-has-it = { $you ->
     [yes] tua
    *[no] di { $name }
   }
-war-pips-price = prezzo: il valore dei dadi
+war-pips-price = prezzo: il valore
 war-your-cards = Le tue
 war-card-income = +2 bottoni ciascuna per giro
 war-no-cards = ancora nessuna carta
