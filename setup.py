@@ -1,9 +1,8 @@
 """Compile the rules where a C compiler is at hand; without one the same files run interpreted.
 
-So they do if BUTTONBOX_INTERPRETED is set.
+So they do if BUTTONBOX_INTERPRETED is set (to anything but 0).
 """
 
-import os
 import runpy
 from pathlib import Path
 
@@ -19,8 +18,10 @@ DIRECTIVES = {
     "initializedcheck": False,
 }
 PACKAGE = Path("src/buttonbox")
+INTERPRETED = runpy.run_path(str(PACKAGE / "interpreted.py"))  # the package may not be built yet
 CONSTANTS = [
     PACKAGE / "core/actors.py",
+    PACKAGE / "core/bounds.py",
     PACKAGE / "bots/shapes.py",
     PACKAGE / "bots/sizes.py",
     PACKAGE / "games/buttons/board.py",
@@ -64,6 +65,6 @@ def extensions() -> list[Extension]:
 
 
 setup(
-    ext_modules=[] if "BUTTONBOX_INTERPRETED" in os.environ else extensions(),
+    ext_modules=[] if INTERPRETED["is_wanted"]() else extensions(),
     options={"build_ext": {"parallel": True}},
 )

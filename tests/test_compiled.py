@@ -69,7 +69,20 @@ def test_is_compiled_tells_which_kind_runs() -> None:
 
 
 def test_this_process_runs_the_kind_that_was_asked_for() -> None:
-    assert interpreted.is_compiled() == (not os.environ.get(interpreted.SWITCH))
+    assert interpreted.is_compiled() == (not interpreted.is_wanted())
+
+
+SWITCHES = [(None, False), ("", False), ("0", False), ("1", True)]
+
+
+@pytest.mark.parametrize(("value", "wanted"), SWITCHES)
+def test_the_switch_is_on_if_it_is_set_and_not_0(
+    monkeypatch: pytest.MonkeyPatch, value: str | None, wanted: bool
+) -> None:
+    monkeypatch.delenv(interpreted.SWITCH, raising=False)
+    if value is not None:
+        monkeypatch.setenv(interpreted.SWITCH, value)
+    assert interpreted.is_wanted() == wanted
 
 
 @pytest.mark.parametrize(

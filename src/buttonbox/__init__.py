@@ -1,10 +1,8 @@
 """BUTTONS and War of the Buttons, two dice games about buttons, playable again."""
 
-import os
-
 from buttonbox import interpreted
 
 __version__ = "0.1.0"
 
-if os.environ.get(interpreted.SWITCH):
+if interpreted.is_wanted():
     interpreted.prefer_source()

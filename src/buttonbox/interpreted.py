@@ -1,6 +1,7 @@
 """Running the plain Python source although compiled modules lie beside it."""
 
 import importlib.util
+import os
 import sys
 from collections.abc import Sequence
 from importlib.machinery import ModuleSpec
@@ -8,6 +9,11 @@ from pathlib import Path
 from types import ModuleType
 
 SWITCH = "BUTTONBOX_INTERPRETED"
+
+
+def is_wanted() -> bool:
+    """Whether the environment asks for it, at build and at run time: set, and not 0."""
+    return os.environ.get(SWITCH, "") not in ("", "0")
 
 
 class SourceFinder:

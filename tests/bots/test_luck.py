@@ -7,6 +7,7 @@ import pytest
 from buttonbox.bots.arena import Entrant, luck_of, make_blocks, play_block, share_of
 from buttonbox.bots.levels import make_bot
 from buttonbox.bots.luck import Luck
+from buttonbox.bots.player import Budget
 from buttonbox.core.actors import CHANCE
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
@@ -52,6 +53,11 @@ def test_what_is_won_without_luck_is_the_same_on_average_and_varies_less() -> No
     fair = [share - luck for share, luck in zip(shares, lucks, strict=True)]
     assert stdev(fair) < 0.9 * stdev(shares)
     assert abs(fmean(lucks)) < 4 * stdev(lucks) / len(lucks) ** 0.5
+
+
+def test_a_judge_that_searches_would_not_be_fair() -> None:
+    with pytest.raises(ValueError, match="0 simulations"):
+        Luck(Generator(1), 2, make_bot("buttons", "master", 1, Budget(simulations=8)))
 
 
 def test_nobody_measures_luck_without_a_judge() -> None:

@@ -23,7 +23,6 @@ from buttonbox.interpreted import SWITCH, is_compiled
 from tests.bots import endgames
 
 ROOT = Path(__file__).parents[2]
-LONGEST_HOLD = 0.02
 
 
 def best_of(tree: Any, players: int = 2) -> int:
@@ -117,8 +116,17 @@ def test_another_thread_counts_on_during_one_stretch_of_search(game: str) -> Non
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", [2, 4])
 def test_what_needs_the_lock_is_short(game: str, players: int) -> None:
-    """All but the search itself; measured in time of the processor, as machines are busy."""
-    bot = make_bot(game, "master", 1, Budget(simulations=0))
-    started = time.thread_time()
-    bot.consider(first_decision(game, players))
-    assert time.thread_time() - started < LONGEST_HOLD
+    """All but the search itself takes a small part of the time of a search."""
+    state = first_decision(game, players)
+    assert 5 * seconds(game, state, 0) < seconds(game, state, 3000)
+
+
+def seconds(game: str, state: State, simulations: int) -> float:
+    """The time of the processor that a decision takes, at best."""
+    bot = make_bot(game, "master", 1, Budget(simulations=simulations))
+    times = []
+    for _ in range(3):
+        started = time.thread_time()
+        bot.consider(state)
+        times.append(time.thread_time() - started)
+    return min(times)

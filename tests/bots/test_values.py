@@ -81,3 +81,20 @@ def test_a_network_starts_from_weights_that_differ() -> None:
 def test_the_learned_value_makes_use_of_its_hidden_layer(game: str, players: int) -> None:
     network = load(game, weights_file(game, players))
     assert all(any(layer) for layer in (network.own, network.others, network.out))
+
+
+def test_learning_changes_no_other_network_of_the_file() -> None:
+    first, second = (load("war", weights_file("war", 2)) for _ in range(2))
+    before = second.own[0]
+    first.own[0] = before + 1
+    assert second.own[0] == before
+    assert load("war", weights_file("war", 2)).own[0] == before
+
+
+def test_weights_are_written_whole_or_not_at_all(tmp_path: Path) -> None:
+    path = tmp_path / "war-2.json"
+    path.write_text("the old ones", encoding="utf-8")
+    (tmp_path / "war-2.json.part").mkdir()  # in the way
+    with pytest.raises(OSError, match=r"\.part"):
+        save(new_network("war", 4), path)
+    assert path.read_text(encoding="utf-8") == "the old ones"

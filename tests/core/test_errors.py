@@ -32,6 +32,21 @@ def test_errors_travel_between_processes(error: ButtonboxError) -> None:
     assert vars(again) == vars(error)
 
 
+class Derived(ButtonboxError):
+    """Its fields are not what it is made of."""
+
+    def __init__(self, a: int, b: int) -> None:
+        self.total = a + b
+        super().__init__(f"{a} and {b}")
+
+
+def test_notes_and_derived_fields_travel_too() -> None:
+    error = Derived(1, 2)
+    error.add_note("seen in a worker")
+    again = pickle.loads(pickle.dumps(error))
+    assert (str(again), again.total, again.__notes__) == ("1 and 2", 3, ["seen in a worker"])
+
+
 def test_errors_say_what_and_which_rule() -> None:
     assert str(IllegalMove("W33", "too few dice")) == "too few dice (W33)"
     assert str(InvalidSettings("players", "must be 2")) == "players: must be 2"

@@ -2,14 +2,14 @@ cimport cython
 
 from buttonbox.bots cimport nogil
 from buttonbox.bots.evaluator cimport Evaluator
-from buttonbox.core cimport actors
+from buttonbox.core cimport actors, bounds
 from buttonbox.core.state cimport State
 
 @cython.final
 cdef class Judge:
     cdef Evaluator evaluator
     cdef State leaf, kept
-    cdef int moves[512]
+    cdef int moves[bounds.MOST_MOVES]
     cdef public double chances[4]
 
     cpdef object prepare(self, State state)

@@ -3,6 +3,7 @@
 from buttonbox.bots import nogil
 from buttonbox.bots.evaluator import Evaluator
 from buttonbox.core import actors
+from buttonbox.core.buffers import move_buffer
 from buttonbox.core.state import State
 
 
@@ -11,7 +12,7 @@ class Judge:
 
     def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator = evaluator
-        self.moves = [0] * 512
+        self.moves = move_buffer()
         self.chances = [0.0] * 4
 
     def prepare(self, state: State) -> None:

@@ -5,7 +5,7 @@ from buttonbox.bots.evaluator cimport Evaluator
 from buttonbox.bots.judge cimport Judge
 from buttonbox.bots.network cimport Network
 from buttonbox.bots.nogil cimport Task
-from buttonbox.core cimport actors
+from buttonbox.core cimport actors, bounds
 from buttonbox.core.randomness cimport Generator
 from buttonbox.core.state cimport State
 
@@ -22,7 +22,7 @@ cdef class Learner(Task):
     cdef public int whims
     cdef readonly int games, length
     cdef int width
-    cdef int moves[512]
+    cdef int moves[bounds.MOST_MOVES]
     cdef double targets[4]
     cdef float[::1] inputs, chances
 

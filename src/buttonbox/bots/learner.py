@@ -12,6 +12,7 @@ from buttonbox.bots.judge import Judge
 from buttonbox.bots.network import Network
 from buttonbox.bots.nogil import Task
 from buttonbox.core import actors
+from buttonbox.core.buffers import move_buffer
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 
@@ -33,7 +34,7 @@ class Learner(Task):
         self.rate = 0.01
         self.trust = 0.8  # lambda: how much a later value counts against the next one
         self.whims = 50  # random moves in a thousand
-        self.moves = [0] * 512
+        self.moves = move_buffer()
         self.targets = [0.0] * 4
         self.width = network.size * first.players
         self.inputs = array("f", [0.0]) * (LONGEST * self.width)

@@ -31,5 +31,24 @@ cdef void become(State target, State source) noexcept nogil:
 def check_plain(State target, State source):
     """Only states of one compiled type that hold numbers, no Python objects, can be copied so."""
     kind = type(source)
-    if type(target) is not kind or (<PyTypeObject*>(<PyObject*>kind)).tp_flags & Py_TPFLAGS_HAVE_GC:
+    if type(target) is not kind or not is_plain(kind):
         raise TypeError(f"{kind.__name__} holds Python objects: run with BUTTONBOX_INTERPRETED=1")
+
+
+cdef bint is_plain(type kind) except -1:
+    """Whether objects of the type hold numbers alone.
+
+    Most fields for Python objects make a type one for the garbage collector; those for bytes and
+    str do not, but are None in a new object.
+    """
+    cdef PyTypeObject* described = <PyTypeObject*>(<PyObject*>kind)
+    if described.tp_flags & Py_TPFLAGS_HAVE_GC:
+        return False
+    fresh = kind.__new__(kind)
+    cdef void** words = <void**>(<PyObject*>fresh)
+    cdef Py_ssize_t word = sizeof(void*)
+    cdef Py_ssize_t i = sizeof(PyObject) // word
+    for i in range(i, described.tp_basicsize // word):
+        if words[i] is <void*>None:
+            return False
+    return True

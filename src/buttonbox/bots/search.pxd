@@ -5,7 +5,7 @@ from buttonbox.bots cimport nogil, sizes
 from buttonbox.bots.evaluator cimport Evaluator
 from buttonbox.bots.judge cimport Judge
 from buttonbox.bots.nogil cimport Task
-from buttonbox.core cimport actors
+from buttonbox.core cimport actors, bounds
 from buttonbox.core.randomness cimport Generator
 from buttonbox.core.state cimport State
 
@@ -21,7 +21,7 @@ cdef class Search(Task):
     cdef readonly int simulations, node_count
     cdef public double exploration, sharpness, widening
     cdef int edges, nodes, edge_total
-    cdef int moves[512]
+    cdef int moves[bounds.MOST_MOVES]
     cdef int path[400]
     cdef double values[4]
     cdef int[::1] first_edge, edge_count, sibling, child, move, visits, outcomes, last_outcome

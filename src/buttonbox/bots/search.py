@@ -17,6 +17,7 @@ from buttonbox.bots.evaluator import Evaluator
 from buttonbox.bots.judge import Judge
 from buttonbox.bots.nogil import Task
 from buttonbox.core import actors
+from buttonbox.core.buffers import move_buffer
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 
@@ -47,7 +48,7 @@ class Search(Task):
         self.widening = 8.0 if knowing else 1.0
         self.edges = edges
         self.nodes = edges
-        self.moves = [0] * 512
+        self.moves = move_buffer()
         self.values = [0.0] * 4
         self.path = [0] * 400
         # Nodes: their edges, and the next outcome of the same edge.

@@ -40,14 +40,16 @@ def weights_file(game: str, players: int, folder: Path = FOLDER) -> Path:
 
 
 def save(network: Network, path: Path) -> None:
-    """Write the weights, rounded to what matters."""
+    """Write the weights, rounded to what matters: all of them or, if that fails, nothing."""
     layers = {name: [round(w, 4) for w in getattr(network, name)] for name in LAYERS}
     data = {"inputs": network.size, "hidden": network.hidden, **layers}
-    path.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
+    part = path.with_name(path.name + ".part")
+    part.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
+    part.replace(path)
 
 
 def load(game: str, path: Path) -> Network:
-    """A network with the weights the file holds; networks of one file share them."""
+    """A network with the weights the file holds, which is read once; each has its own copy."""
     try:
         hidden, layers = _read(path)
         network = new_network(game, hidden)
@@ -69,4 +71,4 @@ def _fill(network: Network, name: str, layer: "array[float]") -> None:
     wanted = len(getattr(network, name))
     if len(layer) != wanted:
         raise ValueError(f"{name} must have {wanted} weights, not {len(layer)}")
-    setattr(network, name, layer)
+    setattr(network, name, layer[:])

@@ -3,19 +3,23 @@
 *Illegal* is a move that the rules forbid here; *invalid* is an input that means nothing at all.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
+from typing import Any
 
 
 class ButtonboxError(ValueError):
-    """Base of everything that a user can put right.
+    """Base of everything that a user can put right; can travel between processes."""
 
-    The fields of a subclass are the arguments it is made of, in order, so that it can travel
-    between processes.
-    """
+    def __reduce__(self) -> tuple[Callable[..., Exception], tuple[object, ...]]:
+        return _rebuilt, (type(self), self.args, vars(self))
 
-    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
-        return type(self), tuple(vars(self).values()) or self.args
+
+def _rebuilt(kind: type[Exception], args: tuple[object, ...], fields: dict[str, Any]) -> Exception:
+    """An error as it was, whatever its __init__ takes."""
+    error = kind.__new__(kind, *args)
+    vars(error).update(fields)
+    return error
 
 
 Values = Mapping[str, int | str]

@@ -1,6 +1,6 @@
 cimport cython
 
-from buttonbox.core cimport actors
+from buttonbox.core cimport actors, bounds
 from buttonbox.core.state cimport State
 
 cdef unsigned long long MASK, LOW
@@ -17,16 +17,17 @@ cdef class Generator:
     cpdef unsigned long long next(self) noexcept nogil
     @cython.locals(product=cython.ulonglong, floor=cython.ulonglong)
     cpdef int below(self, unsigned int count) noexcept nogil
-    cdef int pick_case(self, State state) noexcept nogil
+    @cython.locals(total=cython.int)
+    cdef int pick_case(self, State state) except -1 nogil
     cpdef int draw(self, State state)
     cpdef object choose(self, list moves)
-    cpdef bint settle(self, State state) noexcept nogil
+    cpdef bint settle(self, State state) except -1 nogil
 
 @cython.final
 cdef class Playout:
     cdef Generator generator
-    cdef int moves[512]
+    cdef int moves[bounds.MOST_MOVES]
     @cython.locals(count=cython.int)
-    cpdef int step(self, State state) noexcept nogil
+    cpdef int step(self, State state) except -1 nogil
     @cython.locals(decisions=cython.int)
-    cpdef int finish(self, State state) noexcept nogil
+    cpdef int finish(self, State state) except -1 nogil

@@ -9,6 +9,7 @@ from itertools import accumulate
 from math import gcd, lcm
 
 from buttonbox.core import actors
+from buttonbox.core.buffers import move_buffer
 from buttonbox.core.state import State
 
 MASK = 0xFFFFFFFFFFFFFFFF
@@ -76,7 +77,10 @@ class Generator:
 
     def pick_case(self, state: State) -> int:
         """A random case of the chance event; for states that override the primitives."""
-        return state.chance_pick(self.below(state.chance_total()))
+        total = state.chance_total()
+        if total == 0:
+            raise NotImplementedError("this game cannot be simulated: it has no chance_total")
+        return state.chance_pick(self.below(total))
 
     def draw(self, state: State) -> int:
         """A random chance event by its probability; only when chance is to act."""
@@ -106,7 +110,7 @@ class Playout:
 
     def __init__(self, generator: Generator) -> None:
         self.generator = generator
-        self.moves = [0] * 512
+        self.moves = move_buffer()
 
     def step(self, state: State) -> int:
         """One random move or chance event; 1 if a seat decided, 0 if chance did."""
@@ -114,6 +118,8 @@ class Playout:
             state.play(self.generator.pick_case(state))
             return 0
         count = state.fill_moves(self.moves)
+        if count == 0:
+            raise NotImplementedError("this game cannot be simulated: it has no fill_moves")
         state.play(self.moves[self.generator.below(count)])
         return 1
 

@@ -1,8 +1,8 @@
 cimport cython
 
-from buttonbox.core cimport actors
+from buttonbox.core cimport actors, bounds
 
-cdef int scratch[512]
+cdef int scratch[bounds.MOST_MOVES]
 
 cdef class State:
     cdef public int to_act, players, round
@@ -16,6 +16,7 @@ cdef class State:
     cpdef list legal_moves(self)
     @cython.locals(total=cython.int, i=cython.int)
     cpdef list chance_outcomes(self)
+    cpdef bint is_legal(self, object code) except -1
     @cython.locals(count=cython.int, i=cython.int)
-    cpdef bint is_legal(self, int code) noexcept
-    cpdef object apply(self, int code)
+    cdef bint has_primitive(self, int code) noexcept
+    cpdef object apply(self, object code)

@@ -2,19 +2,21 @@
 
 Moves and chance events share one range of integers ("codes"), moves first, and one door: `apply`.
 A compiled game overrides the five primitives; everything else follows from them. A game in plain
-Python overrides `legal_moves`, `chance_outcomes`, `is_legal`, `apply` and `winners` instead: it can
-be driven, recorded and checked like the others, but not simulated or searched at C speed.
+Python overrides `legal_moves`, `chance_outcomes`, `apply` and `winners` instead: it can be driven,
+recorded and checked like the others, but not simulated or searched at C speed (that raises
+NotImplementedError).
 """
 
 from collections import Counter
 from fractions import Fraction
 from typing import Self
 
-from buttonbox.core import actors
+from buttonbox.core import actors, bounds
+from buttonbox.core.buffers import move_buffer
 from buttonbox.core.errors import IllegalMove
 
 # Legal moves are written here; only ever used while the interpreter lock is held.
-scratch = [0] * 512
+scratch = move_buffer()
 
 
 class State:
@@ -74,7 +76,17 @@ class State:
         return [(code, Fraction(weight, total)) for code, weight in cases.items()]
 
     def is_legal(self, code: int) -> bool:
-        """Whether `apply` would take the code."""
+        """Whether `apply` would take the code; any integer may be asked about."""
+        if not 0 <= code <= bounds.LARGEST_CODE:
+            return False
+        if self.has_primitive(code):
+            return True
+        if self.to_act >= 0:
+            return code in self.legal_moves()
+        return code in [outcome for outcome, _ in self.chance_outcomes()]
+
+    def has_primitive(self, code: int) -> bool:
+        """Whether the primitives list this code."""
         if self.to_act >= 0:
             count = self.fill_moves(scratch)
             for i in range(count):
@@ -89,9 +101,12 @@ class State:
 
     def apply(self, code: int) -> None:
         """Carry out a move or a chance event, or raise IllegalMove and change nothing."""
-        if not self.is_legal(code):
+        if 0 <= code <= bounds.LARGEST_CODE and self.has_primitive(code):
+            self.play(code)
+        elif self.is_legal(code):
+            raise NotImplementedError(f"{type(self).__name__} must override apply or play")
+        else:
             raise self.refusal(code)
-        self.play(code)
 
     def winners(self) -> tuple[int, ...]:
         """The winning seats; several share the win, none while the game goes on."""
