@@ -123,4 +123,6 @@ def test_play_goes_on_when_the_database_is_back() -> None:
             answers.append(person.until_type("accepted", "refused")["type"])
         assert answers == ["accepted", "accepted"]
         assert table.record().count('"roll"') == 1
+        metrics = server.http.get("/metrics").text
+        assert 'background_failures_total{task="listening"}' in metrics
         person.close()

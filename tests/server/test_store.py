@@ -7,13 +7,10 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
 from buttonbox.server import schema, sqlite
 from buttonbox.server.backup import BadBackup, backup, restore
-from buttonbox.server.clock import DAY, clock_now
 from buttonbox.server.entries import Entry
-from buttonbox.server.expiry import delete_old
 from buttonbox.server.store import Conflict, Store, StoreFailed, open_store
 from tests.server.running import TIMEOUT
 from tests.server.setting import joined, play_out, setup_of
@@ -49,16 +46,16 @@ def test_what_is_stored_is_there_after_a_restart(address: str) -> None:
     play_out(match, 1)
 
     async def write(store: Store) -> None:
-        await store.create("restart", match.setup)
-        await store.append("restart", match.entries[:3])
-        await store.append("restart", match.entries[3:])
+        await store.create("restart000", match.setup)
+        await store.append("restart000", match.entries[:3])
+        await store.append("restart000", match.entries[3:])
 
     async def read(store: Store) -> None:
-        assert await store.setup("restart") == match.setup
-        assert await store.entries("restart") == match.entries
-        assert await store.entries("restart", 5) == match.entries[5:]
-        assert await store.versions(["restart", "nobody"]) == {"restart": match.version}
-        assert [table async for table in store.tables()].count("restart") == 1
+        assert await store.setup("restart000") == match.setup
+        assert await store.entries("restart000") == match.entries
+        assert await store.entries("restart000", 5) == match.entries[5:]
+        assert await store.versions(["restart000", "nobody0000"]) == {"restart000": match.version}
+        assert [table async for table in store.tables()].count("restart000") == 1
 
     with_store(address, write)
     with_store(address, read)
@@ -66,32 +63,32 @@ def test_what_is_stored_is_there_after_a_restart(address: str) -> None:
 
 def test_a_version_is_given_once_and_all_or_nothing(address: str) -> None:
     async def work(store: Store) -> None:
-        await store.create("conflict", setup_of())
+        await store.create("conflict00", setup_of())
         with pytest.raises(Conflict):
-            await store.create("conflict", setup_of())
-        await store.append("conflict", [entry(2)])
+            await store.create("conflict00", setup_of())
+        await store.append("conflict00", [entry(2)])
         with pytest.raises(Conflict):
-            await store.append("conflict", [entry(1), entry(2, "other")])
-        assert await store.entries("conflict") == [entry(2)]
+            await store.append("conflict00", [entry(1), entry(2, "other")])
+        assert await store.entries("conflict00") == [entry(2)]
 
     with_store(address, work)
 
 
 def test_of_many_at_once_one_wins(address: str) -> None:
     async def work(store: Store) -> None:
-        await store.create("race", setup_of())
-        writes = [store.append("race", [entry(1, str(i))]) for i in range(20)]
+        await store.create("race000000", setup_of())
+        writes = [store.append("race000000", [entry(1, str(i))]) for i in range(20)]
         outcomes = await asyncio.gather(*writes, return_exceptions=True)
         assert [type(outcome) for outcome in outcomes].count(Conflict) == 19
-        assert len(await store.entries("race")) == 1
+        assert len(await store.entries("race000000")) == 1
 
     with_store(address, work)
 
 
 def test_nothing_is_known_of_a_table_that_is_not(address: str) -> None:
     async def work(store: Store) -> None:
-        assert await store.setup("nowhere") is None
-        assert await store.entries("nowhere") == []
+        assert await store.setup("nowhere000") is None
+        assert await store.entries("nowhere000") == []
 
     with_store(address, work)
 
@@ -102,40 +99,21 @@ def test_a_backup_moves_all_tables_to_another_database(address: str, tmp_path: P
     counts: list[int] = []
 
     async def save(store: Store) -> None:
-        await store.create("known", match.setup, match.entries)
-        await store.create("saved", match.setup, match.entries)
+        await store.create("known00000", match.setup, match.entries)
+        await store.create("saved00000", match.setup, match.entries)
         counts.append(await backup(store, file))
 
     async def load(store: Store) -> None:
-        await store.create("known", setup_of(), [])
+        await store.create("known00000", setup_of(), [])
         restored = await restore(store, file)
         assert [restored.count + len(restored.known)] == counts
-        assert restored.known == ["known"]
-        assert await store.entries("known") == []
-        assert await store.setup("saved") == match.setup
-        assert await store.entries("saved") == match.entries
+        assert restored.known == ["known00000"]
+        assert await store.entries("known00000") == []
+        assert await store.setup("saved00000") == match.setup
+        assert await store.entries("saved00000") == match.entries
 
     with_store(address, save)
     with_store(str(tmp_path / "other.sqlite"), load)
-
-
-def test_old_tables_are_deleted_unless_they_are_in_use(address: str) -> None:
-    now = clock_now()
-    old, young = now - 10 * DAY, now - 2 * DAY
-    logs = {"quiet": [old], "used": [old], "gone": [old, old], "played": [old, young], "empty": []}
-
-    async def work(store: Store) -> None:
-        for name, times in logs.items():
-            entries = [Entry(i, "join", 0, at=at) for i, at in enumerate(times, 1)]
-            await store.create(name, replace(setup_of(), created=old), entries)
-        await store.create("new", replace(setup_of(), created=young), [])
-        assert await delete_old(store, 5, {"used"}) >= 3
-        left = {table async for table in store.tables()}
-        assert left & {"new", *logs} == {"new", "played", "used"}
-        assert await store.entries("gone") == []
-        assert await delete_old(store, 5, {"used"}) == 0
-
-    with_store(address, work)
 
 
 @pytest.mark.parametrize("damage", [lambda d: d[:-40], lambda d: b"", lambda d: b"text"])
@@ -145,7 +123,7 @@ def test_a_damaged_backup_restores_nothing(
     file = tmp_path / "all.jsonl.gz"
 
     async def save(store: Store) -> None:
-        await store.create("saved", setup_of(), joined(setup_of()).entries)
+        await store.create("saved00000", setup_of(), joined(setup_of()).entries)
         await backup(store, file)
 
     async def load(store: Store) -> None:
@@ -164,11 +142,11 @@ def test_two_processes_hear_of_each_other(postgres_address: str) -> None:
         one, other = open_store(postgres_address), open_store(postgres_address)
         await one.open(lambda table, message: heard.put_nowait((table, message)))
         await other.open(lambda table, message: None)
-        await other.create("heard", setup_of())
-        await other.append("heard", [entry(1)])
-        await other.tell("heard", '{"a": 1}')
-        assert await asyncio.wait_for(heard.get(), 5) == ("heard", "")
-        assert await asyncio.wait_for(heard.get(), 5) == ("heard", '{"a": 1}')
+        await other.create("heard00000", setup_of())
+        await other.append("heard00000", [entry(1)])
+        await other.tell("heard00000", '{"a": 1}')
+        assert await asyncio.wait_for(heard.get(), 5) == ("heard00000", "")
+        assert await asyncio.wait_for(heard.get(), 5) == ("heard00000", '{"a": 1}')
         await one.close()
         await other.close()
 
@@ -225,7 +203,7 @@ def test_closing_waits_for_what_is_tidied(tmp_path: Path, monkeypatch: pytest.Mo
     async def run() -> None:
         store = open_store(str(tmp_path / "tables.sqlite"))
         await store.open(lambda table, message: None)
-        await store.create("untidy", setup_of("buttons"))
+        await store.create("untidy0000", setup_of("buttons"))
         await asyncio.to_thread(begun.wait, TIMEOUT)
         closing = asyncio.create_task(store.close())
         for _ in range(10):  # turns of the event loop: enough to hang up on the thread

@@ -24,6 +24,7 @@ from buttonbox.server.limits import client_key
 from buttonbox.server.messages import Problem
 from buttonbox.server.players import STAND_IN_LEVEL, Situation, situation
 from buttonbox.server.replays import replay_json, situation_of, table_from, table_on_from
+from buttonbox.server.store import StoreFailed
 from buttonbox.server.table import LiveTable
 from buttonbox.server.tokens import Signed
 from buttonbox.server.worker import WorkFailed
@@ -403,7 +404,10 @@ async def show_lesson(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    await hub_of(request).store.versions([])
+    try:
+        await hub_of(request).store.check()
+    except StoreFailed as error:
+        raise Stop(503, "storage", str(error)) from error
     return answer(messages.Health("ok", __version__))
 
 

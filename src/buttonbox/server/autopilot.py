@@ -51,14 +51,26 @@ class Autopilot:
 
     async def _run(self) -> None:
         try:
-            while (due := self._next_due()) is not None:
-                self.wake_up.clear()
-                wait = due.at - asyncio.get_running_loop().time()
-                if wait <= 0 or not await self._woken(wait):
-                    await self._act(due)
+            while await self._step():
+                pass
         finally:
             self.runner = None
             self.table.services.forget(self.table)
+
+    async def _step(self) -> bool:
+        """Wait for what is due next and do it, whatever goes wrong; False if nothing is."""
+        try:
+            due = self._next_due()
+            if due is None:
+                return False
+            self.wake_up.clear()
+            wait = due.at - asyncio.get_running_loop().time()
+            if wait <= 0 or not await self._woken(wait):
+                await self._act(due)
+        except Exception as error:
+            self.table.services.failed("autopilot", error)
+            await asyncio.sleep(self.pace.retry)
+        return True
 
     async def _woken(self, seconds: float) -> bool:
         """Whether something changed meanwhile."""

@@ -11,9 +11,13 @@ from msgspec.json import decode, encode
 
 from buttonbox.core.errors import ButtonboxError
 from buttonbox.server.entries import Entry, Setup
+from buttonbox.server.files import make_private, open_private
 from buttonbox.server.store import Conflict, Store
+from buttonbox.server.tokens import is_table
 
 FORMAT = 1
+MOST_BYTES = 64 * 1024 * 1024  # of a table
+DAMAGES = (gzip.BadGzipFile, EOFError, zlib.error, msgspec.DecodeError, UnicodeDecodeError)
 
 
 class BadBackup(ButtonboxError):
@@ -44,12 +48,15 @@ async def backup(store: Store, path: Path) -> int:
     """Write all tables to a new file; how many. A game that goes on is kept up to some move."""
     count = 0
     unfinished = path.with_name(path.name + ".part")
-    with gzip.open(unfinished, "wb") as file:
+    with open(unfinished, "wb", opener=open_private) as raw, gzip.open(raw, "wb") as file:
+        make_private(unfinished)
         file.write(encode(Head(FORMAT)) + b"\n")
         async for table in store.tables():
             setup = await store.setup(table)
-            if setup is not None:
-                file.write(encode(Kept(table, setup, await store.entries(table))) + b"\n")
+            entries = await store.entries(table)
+            dropped = entries and entries[-1].kind == "delete"
+            if setup is not None and not dropped:
+                file.write(encode(Kept(table, setup, entries)) + b"\n")
                 count += 1
         file.write(encode(Tail(count)) + b"\n")
     unfinished.replace(path)
@@ -79,8 +86,8 @@ def read(path: Path) -> Iterator[Kept]:
     """The tables of a backup one by one; raises BadBackup where it is damaged."""
     try:
         with gzip.open(path, "rb") as file:
-            yield from _tables(file)
-    except (gzip.BadGzipFile, EOFError, zlib.error, msgspec.DecodeError) as error:
+            yield from _tables(_lines(file))
+    except DAMAGES as error:
         raise BadBackup(f"{path}: not a whole backup ({error or 'it ends too soon'})") from error
 
 
@@ -90,10 +97,24 @@ def _tables(lines: Iterable[bytes]) -> Iterator[Kept]:
         if count < 0:
             _check_head(decode(line, type=Head))
         elif not line.startswith(b'{"tables"'):
-            yield decode(line, type=Kept)
+            yield _checked(decode(line, type=Kept))
         elif decode(line, type=Tail).tables == count:
             return
     raise EOFError
+
+
+def _lines(file: gzip.GzipFile) -> Iterator[bytes]:
+    """Line by line, none longer than a table can be: a small file may hold gigabytes."""
+    while line := file.readline(MOST_BYTES):
+        if len(line) == MOST_BYTES:
+            raise BadBackup(f"a line has more than {MOST_BYTES} bytes")
+        yield line
+
+
+def _checked(kept: Kept) -> Kept:
+    if not is_table(kept.table):
+        raise BadBackup("a table has a name that no table has")
+    return kept
 
 
 def _check_head(head: Head) -> None:

@@ -7,7 +7,8 @@ from buttonbox.server.entries import Clock, DayClock, Entry, LiveClock
 
 SECOND = 1000
 TIMED = ("move", "chance", "undo", "resume")  # the entries after which thinking begins anew
-DAY = 24 * 60 * 60 * SECOND
+HOUR = 60 * 60 * SECOND
+DAY = 24 * HOUR
 
 
 def clock_now() -> int:

@@ -5,7 +5,7 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 
 from msgspec import Struct
@@ -16,8 +16,9 @@ from buttonbox.server import messages, setups, tokens
 from buttonbox.server.clock import clock_now
 from buttonbox.server.config import Config
 from buttonbox.server.entries import Entry, Setup
-from buttonbox.server.expiry import keep_deleting_old
+from buttonbox.server.expiry import LOOK_EVERY, RECENTLY, expire
 from buttonbox.server.limits import Buckets
+from buttonbox.server.loops import keep_doing, report
 from buttonbox.server.match import Match, Refused
 from buttonbox.server.metrics import Metrics
 from buttonbox.server.store import Conflict, Store, StoreFailed
@@ -26,8 +27,8 @@ from buttonbox.server.thinking import Thinker
 
 PRESENCE = 5.0  # seconds between two messages to other processes on who is here
 PRESENCE_LASTS = 12.0
-HOUR = 3600
 RESTARTING = 1012
+HOUR = 3600
 GOODBYE = 2.0
 LINGER = 3.0  # seconds that a table stays in memory after its last use
 MOST_LINGERING = 100
@@ -65,8 +66,16 @@ class Hub:
         self.metrics = Metrics()
         self.thinker = thinker or Thinker()
         self.services = Services(
-            store, self.thinker, self.metrics, config.pace, self.forget, self.ask_others
+            store,
+            self.thinker,
+            self.metrics,
+            config.pace,
+            self.forget,
+            self.ask_others,
+            self.touch,
+            self._failed,
         )
+        store.failed = self._failed
         self.process = secrets.token_hex(4)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -97,10 +106,10 @@ class Hub:
     async def open(self) -> None:
         """Connect to the store."""
         await self.store.open(self.heard)
-        if self.config.keep_days is not None:
-            self._start(keep_deleting_old(self.store, self.config.keep_days, self.tables))
+        self._keep_doing("expiry", self._expire, LOOK_EVERY)
         if self.store.shared:
-            self._start(self._follow_others())
+            self._keep_doing("following", self._follow_others, self.config.pace.catch_up)
+            self._keep_doing("presence", self._tell_all_presence, PRESENCE)
 
     async def close(self) -> None:
         """Stop what runs by itself, then let go of the store."""
@@ -253,7 +262,7 @@ class Hub:
         if message:
             self._pass_on(table, decode(message, type=News))
         else:
-            self._start(self._catch_up(table))
+            self._start("following", table.catch_up())
 
     def _pass_on(self, table: LiveTable, news: News) -> None:
         if news.process == self.process:
@@ -261,7 +270,7 @@ class Hub:
         if news.reaction is not None:
             table.tell(news.reaction)
         if news.asks:
-            self._start(self.tell_presence(table))
+            self._start("presence", self.tell_presence(table))
         if news.seats:
             table.others_came.set()
         if news.seats is not None:
@@ -293,34 +302,47 @@ class Hub:
         """Say who is connected here."""
         await self.tell_others(table.name, seats=table.seats_here())
 
-    async def _follow_others(self) -> None:
-        """Look regularly what notifications have missed."""
-        told = 0.0
-        while True:
-            await asyncio.sleep(self.config.pace.catch_up)
-            try:
-                await self._look()
-                if time.monotonic() - told > PRESENCE:
-                    told = time.monotonic()
-                    for table in list(self.tables.values()):
-                        await self.tell_presence(table)
-            except (StoreFailed, Refused) as error:
-                log.warning("cannot follow the others", extra={"error": str(error)})
+    async def _tell_all_presence(self) -> None:
+        for table in list(self.tables.values()):
+            await self.tell_presence(table)
 
-    async def _look(self) -> None:
+    async def _follow_others(self) -> None:
+        """Look what notifications have missed."""
         versions = await self.store.versions(list(self.tables))
         for name, version in versions.items():
             table = self.tables.get(name)
             if table is not None and table.match.version < version:
                 await table.catch_up()
 
-    async def _catch_up(self, table: LiveTable) -> None:
-        try:
-            await table.catch_up()
-        except Refused as error:
-            log.warning("cannot follow", extra={"table": table.name, "error": str(error)})
+    # What runs by itself.
 
-    def _start(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
+    def _start(self, name: str, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work, name=name)
         self.background.add(task)
-        task.add_done_callback(self.background.discard)
+        task.add_done_callback(self._ended)
+
+    def _keep_doing(self, name: str, work: Callable[[], Awaitable[None]], every: float) -> None:
+        self._start(name, keep_doing(name, work, every, self._failed))
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """A failure of what is done once is told like that of what is done for ever."""
+        self.background.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Exception):
+            self._failed(task.get_name(), error)
+
+    def _failed(self, name: str, error: Exception) -> None:
+        self.metrics.count("background_failures_total", name)
+        report(name, error)
+
+    def touch(self, table: LiveTable) -> None:
+        """Somebody has come: whoever deletes old tables has to know of it."""
+        entries = table.match.entries
+        if clock_now() - (entries[-1].at if entries else 0) > RECENTLY:
+            self._start("touching", self.store.touch([table.name], clock_now()))
+
+    async def _expire(self) -> None:
+        """Say at which tables people are, then delete what is due."""
+        used = [name for name, table in self.tables.items() if table.members]
+        await self.store.touch(used, clock_now())
+        await expire(self.store, self.config.keep_days, self.tables, clock_now())

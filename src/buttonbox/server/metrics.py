@@ -15,8 +15,10 @@ HELP = {
     "limits_reached_total": "Requests, messages and connections above a limit, by limit.",
     "bot_failures_total": "Questions that a bot could not answer.",
     "bot_fallbacks_total": "Moves of a simpler bot for one that failed several times.",
+    "background_failures_total": "Failures of what the server does by itself, by task.",
 }
 LABELS = {
+    "background_failures_total": "task",
     "refusals_total": "rule",
     "connections_closed_total": "code",
     "requests_total": "status",

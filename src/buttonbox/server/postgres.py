@@ -1,7 +1,6 @@
 """Tables in PostgreSQL: any number of server processes; the log's key decides between them."""
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
@@ -9,6 +8,7 @@ import asyncpg  # type: ignore[import-untyped]
 
 from buttonbox.server import schema
 from buttonbox.server.entries import Entry, Setup
+from buttonbox.server.loops import Report, keep_doing, report
 from buttonbox.server.store import (
     Conflict,
     Listener,
@@ -38,9 +38,15 @@ DELETIONS = (
     "DELETE FROM entries WHERE table_id = ANY($1)",
     "DELETE FROM tables WHERE id = ANY($1)",
 )
-FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+FAILURES = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+    EOFError,
+    TimeoutError,
+)
 
-log = logging.getLogger("buttonbox")
 T = TypeVar("T")
 
 
@@ -53,6 +59,7 @@ class PostgresStore:
         self.address = address
         self.pool: Any = None
         self.listening: asyncio.Task[None] | None = None
+        self.failed: Report = report
 
     async def open(self, listener: Listener) -> None:
         try:
@@ -88,25 +95,20 @@ class PostgresStore:
         await connection.add_listener(CHANNEL, heard)
         return connection
 
-    async def _keep_listening(self, connection: Any, listener: Listener) -> None:
+    async def _keep_listening(self, first: Any, listener: Listener) -> None:
         """A lost connection is made anew; what it missed is found by the catch-up looks."""
-        while True:
-            lost = asyncio.Event()
-            connection.add_termination_listener(lambda _, lost=lost: lost.set())
-            try:
-                await lost.wait()
-            finally:
-                connection.terminate()
-            log.warning("lost the connection that listens to PostgreSQL")
-            connection = await self._listen_again(listener)
+        connections = [first]
 
-    async def _listen_again(self, listener: Listener) -> Any:
-        while True:
-            await asyncio.sleep(RECONNECT)
-            try:
-                return await self._listen(listener)
-            except FAILURES as error:
-                log.warning("PostgreSQL does not answer", extra={"error": str(error)})
+        async def work() -> None:
+            connection = connections.pop() if connections else await self._listen(listener)
+            await lost(connection)
+            raise StoreFailed("lost the connection that listens to PostgreSQL")
+
+        await keep_doing("listening", work, RECONNECT, self._tell_failure)
+
+    def _tell_failure(self, name: str, error: Exception) -> None:
+        foreseen = isinstance(error, FAILURES)
+        self.failed(name, StoreFailed(f"PostgreSQL: {error!r}") if foreseen else error)
 
     async def tell(self, table: str, message: str) -> None:
         await self._try(
@@ -118,12 +120,7 @@ class PostgresStore:
     async def create(self, table: str, setup: Setup, entries: Sequence[Entry] = ()) -> None:
         async def work(db: Any) -> None:
             async with db.acquire() as connection, connection.transaction():
-                await connection.execute(
-                    "INSERT INTO tables VALUES ($1, $2, $3)",
-                    table,
-                    setup.created,
-                    setup_text(setup),
-                )
+                await connection.execute(schema.NEW_TABLE, table, setup.created, setup_text(setup))
                 if entries:
                     await connection.execute(APPEND, table, *columns(entries), CHANNEL)
 
@@ -132,13 +129,33 @@ class PostgresStore:
     async def append(self, table: str, entries: Sequence[Entry]) -> None:
         await self._try(lambda db: db.execute(APPEND, table, *columns(entries), CHANNEL))
 
-    async def delete(self, tables: Sequence[str]) -> None:
-        async def work(db: Any) -> None:
-            async with db.acquire() as connection, connection.transaction():
-                for statement in DELETIONS:
-                    await connection.execute(statement, list(tables))
+    async def touch(self, tables: Sequence[str], at: int) -> None:
+        await self._set("seen", tables, at)
 
-        await self._try(work)
+    async def mark(self, tables: Sequence[str], at: int) -> None:
+        await self._set("marked", tables, at)
+
+    async def _set(self, column: str, tables: Sequence[str], at: int) -> None:
+        statement = f"UPDATE tables SET {column} = $1 WHERE id = ANY($2)"
+        if tables:
+            await self._try(lambda db: db.execute(statement, at, list(tables)))
+
+    async def unmark(self, before: int) -> None:
+        await self._try(lambda db: db.execute(schema.UNMARK, before))
+
+    async def delete_marked(self, marked_before: int, untouched_before: int, most: int) -> int:
+        """Looked at again once they are locked: whoever came in between is not forgotten."""
+
+        async def work(db: Any) -> int:
+            async with db.acquire() as connection, connection.transaction():
+                wanted = (untouched_before, marked_before, most)
+                locked = await connection.fetch(f"{schema.FIND_DUE} FOR UPDATE", *wanted)
+                found = set(locked) & set(await connection.fetch(schema.FIND_DUE, *wanted))
+                for statement in DELETIONS:
+                    await connection.execute(statement, [each[0] for each in found])
+                return len(found)
+
+        return await self._try(work)
 
     async def _try(self, work: Callable[[Any], Awaitable[T]]) -> T:
         if self.pool is None:
@@ -171,7 +188,19 @@ class PostgresStore:
         )
 
     async def untouched(self, before: int) -> list[str]:
-        return [found[0] for found in await self._read(f"{schema.UNTOUCHED} $1", before)]
+        return [found[0] for found in await self._read(schema.FIND_IDLE, before)]
+
+    async def dropped(self) -> list[str]:
+        return [found[0] for found in await self._read(schema.FIND_DROPPED)]
+
+    async def count(self) -> int:
+        return int((await self._read(schema.COUNT))[0][0])
+
+    async def check(self) -> None:
+        try:
+            await self._read("SELECT 1")
+        except StoreFailed as error:
+            raise StoreFailed("the database does not answer") from error
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         query = (
@@ -188,6 +217,17 @@ class PostgresStore:
             if len(page) < PAGE:
                 return
             last = page[-1][0]
+
+
+async def lost(connection: Any) -> None:
+    """Until the connection has ended."""
+    ended = asyncio.Event()
+    connection.add_termination_listener(lambda _: ended.set())
+    try:
+        if not connection.is_closed():
+            await ended.wait()
+    finally:
+        connection.terminate()
 
 
 def entries_of(found: Sequence[Any]) -> list[Entry]:

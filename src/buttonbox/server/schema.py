@@ -19,15 +19,28 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         " at BIGINT NOT NULL,"
         " PRIMARY KEY (table_id, version))",
     ),
+    (
+        # When somebody was there last, and when the table was marked to be deleted; 0 is never.
+        "ALTER TABLE tables ADD COLUMN seen BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN marked BIGINT NOT NULL DEFAULT 0",
+        "CREATE INDEX tables_marked ON tables (marked) WHERE marked > 0",
+    ),
 )
 VERSION_TABLE = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)"
 READ_VERSION = "SELECT COALESCE(MAX(version), 0) FROM schema_version"
-# A table's last sign of life is its last entry, or that it was created.
-UNTOUCHED = (
-    "SELECT id FROM tables WHERE COALESCE("
-    "(SELECT at FROM entries WHERE table_id = id ORDER BY version DESC LIMIT 1), created) < "
-)
 COLUMNS = "version, kind, actor, code, client, value, at"
+LAST = "(SELECT {} FROM entries WHERE table_id = id ORDER BY version DESC LIMIT 1)"
+# A table's last sign of life is its last entry, that somebody was there, or that it was created.
+IDLE = f"(seen < $1 AND COALESCE({LAST.format('at')}, created) < $1)"
+DROPPED = f"(COALESCE({LAST.format('kind')}, '') = 'delete')"  # by its host
+FIND_IDLE = f"SELECT id FROM tables WHERE marked = 0 AND {IDLE}"
+FIND_DROPPED = f"SELECT id FROM tables WHERE marked = 0 AND {DROPPED}"
+UNMARK = f"UPDATE tables SET marked = 0 WHERE marked > 0 AND NOT ({IDLE} OR {DROPPED})"
+FIND_DUE = (
+    f"SELECT id FROM tables WHERE marked > 0 AND marked <= $2 AND ({IDLE} OR {DROPPED}) LIMIT $3"
+)
+NEW_TABLE = "INSERT INTO tables (id, created, setup) VALUES ($1, $2, $3)"
+COUNT = "SELECT COUNT(*) FROM tables"
 
 
 class WrongSchema(ButtonboxError):

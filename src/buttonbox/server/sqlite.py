@@ -3,18 +3,19 @@
 import asyncio
 import queue
 import sqlite3
-import sys
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import IO, TypeVar
+from typing import TypeVar
 
 from msgspec.json import encode
 
 from buttonbox.server import schema
 from buttonbox.server.entries import Entry, Setup
+from buttonbox.server.files import Claim, check_writable, make_private_folder
+from buttonbox.server.loops import Report, report
 from buttonbox.server.store import (
     Conflict,
     Listener,
@@ -27,13 +28,13 @@ from buttonbox.server.store import (
 )
 
 DELETIONS = ("DELETE FROM entries WHERE table_id = ?", "DELETE FROM tables WHERE id = ?")
-INSERT_TABLES = "INSERT INTO tables VALUES (?, ?, ?)"
 # All entries of a commit in one statement, so that the writer takes the interpreter's lock once.
 INSERT_ENTRIES = (
     f"INSERT INTO entries (table_id, {schema.COLUMNS}) SELECT "
     + ", ".join(f"json_extract(value, '$[{column}]')" for column in range(8))
     + " FROM json_each(?)"
 )
+TRIAL = "UPDATE schema_version SET version = version"  # whether anything can be written
 GROUP = 500  # writes: a commit waits for no more
 PAGE = 500  # tables read at once
 # Pages of the write-ahead log go back into the file beside the writer, so that no move waits for
@@ -47,18 +48,18 @@ T = TypeVar("T")
 class Write:
     """Something to be written, and who waits for it."""
 
-    __slots__ = ("deleted", "done", "entries", "loop", "tables")
+    __slots__ = ("done", "entries", "loop", "tables", "work")
 
     def __init__(
         self,
         loop: asyncio.AbstractEventLoop,
         tables: Sequence[tuple[str, int, str]] = (),
         entries: Sequence[tuple[str, *Row]] = (),
-        deleted: Sequence[str] = (),
+        work: Callable[[sqlite3.Connection], None] | None = None,
     ) -> None:
         self.tables = tables
         self.entries = entries
-        self.deleted = deleted
+        self.work = work  # anything else
         self.loop = loop
         self.done: asyncio.Future[None] = loop.create_future()
 
@@ -78,7 +79,7 @@ class SqliteStore:
     shared = False
 
     def __init__(self, path: Path, reading: bool = False) -> None:
-        self.path = path
+        self.path = path.resolve()
         self.only_reading = reading
         self.loop: asyncio.AbstractEventLoop  # once it is open
         self.gathered: list[Write] = []  # in this turn of the event loop
@@ -86,7 +87,10 @@ class SqliteStore:
         self.threads: list[threading.Thread] = []  # of which each has a connection of its own
         self.readers = ThreadPoolExecutor(1, "sqlite-reader")
         self.reading: sqlite3.Connection | None = None
-        self.lock: IO[str] | None = None
+        self.claim: Claim | None = None
+        self.failed: Report = report
+        self.lost = ""  # why nothing can be stored, if the file has gone
+        self.failing = False  # whether the last write failed
         self.untidy = False
         self.ending = threading.Event()
 
@@ -110,12 +114,14 @@ class SqliteStore:
             raise StoreFailed(f"{self.path}: {error}") from error
 
     def _open_writing(self) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        self.lock = claim(self.path)
+        make_private_folder(self.path.parent)
+        check_writable(self.path)
+        self.claim = Claim(self.path)
         writing = connect(self.path)
         try:
             migrate(writing)
             tidying = connect(self.path)
+            self.claim.know()
         except BaseException:
             writing.close()
             raise
@@ -136,8 +142,8 @@ class SqliteStore:
         self.readers.shutdown()
         if self.reading is not None:
             self.reading.close()
-        if self.lock is not None:
-            self.lock.close()
+        if self.claim is not None:
+            self.claim.let_go()
 
     # Writing.
 
@@ -148,8 +154,41 @@ class SqliteStore:
     def append(self, table: str, entries: Sequence[Entry]) -> Awaitable[None]:
         return self._write(Write(self.loop, entries=rows(table, entries)))
 
-    async def delete(self, tables: Sequence[str]) -> None:
-        await self._write(Write(self.loop, deleted=tables))
+    async def touch(self, tables: Sequence[str], at: int) -> None:
+        await self._set("seen", tables, at)
+
+    async def mark(self, tables: Sequence[str], at: int) -> None:
+        await self._set("marked", tables, at)
+
+    async def _set(self, column: str, tables: Sequence[str], at: int) -> None:
+        values = [(at, table) for table in tables]
+        statement = f"UPDATE tables SET {column} = ? WHERE id = ?"
+        if values:
+            await self._change(lambda connection: connection.executemany(statement, values))
+
+    async def unmark(self, before: int) -> None:
+        statement = numbered(schema.UNMARK)
+        await self._change(lambda connection: connection.execute(statement, (before,)))
+
+    async def delete_marked(self, marked_before: int, untouched_before: int, most: int) -> int:
+        found: list[tuple[str]] = []
+        values = (untouched_before, marked_before, most)
+
+        def work(connection: sqlite3.Connection) -> None:
+            found[:] = connection.execute(numbered(schema.FIND_DUE), values).fetchall()
+            for statement in DELETIONS:
+                connection.executemany(statement, found)
+
+        await self._change(work)
+        return len(found)
+
+    async def _change(self, work: Callable[[sqlite3.Connection], object]) -> None:
+        """In a transaction of the writer."""
+
+        def write(connection: sqlite3.Connection) -> None:
+            work(connection)
+
+        await self._write(Write(self.loop, work=write))
 
     def _write(self, write: Write) -> asyncio.Future[None]:
         """The writer is woken once for all that one turn of the event loop brings."""
@@ -174,7 +213,9 @@ class SqliteStore:
                     stopping = True
                     break
                 group += following
-            settle(write_group(connection, group))
+            outcomes = fail(group, self.lost) if self.lost else write_group(connection, group)
+            self.failing = any(isinstance(error, StoreFailed) for _, error in outcomes)
+            settle(outcomes)
             if stopping:
                 break
         connection.close()
@@ -182,10 +223,25 @@ class SqliteStore:
     def _keep_tidy(self, connection: sqlite3.Connection) -> None:
         """The thread beside the writer: until told to stop."""
         while not self.ending.wait(TIDY_EVERY):
-            if self.untidy:
-                self.untidy = False
-                tidy(connection)
+            try:
+                self._look_for_files()
+                if self.untidy:
+                    self.untidy = False
+                    tidy(connection)
+            except Exception as error:  # the thread must live on, whatever happened
+                self.loop.call_soon_threadsafe(self.failed, "tidying", error)
         connection.close()
+
+    def _look_for_files(self) -> None:
+        """Nothing more is acknowledged once the file has gone; it may come back."""
+        try:
+            if self.claim is not None:
+                self.claim.check()
+            self.lost = ""
+        except StoreFailed as error:
+            if not self.lost:
+                self.loop.call_soon_threadsafe(self.failed, "files", error)
+            self.lost = str(error)
 
     # Reading.
 
@@ -238,25 +294,29 @@ class SqliteStore:
             last = str(page[-1][0])
 
     async def untouched(self, before: int) -> list[str]:
-        return [str(table) for (table,) in await self._read(f"{schema.UNTOUCHED} ?", (before,))]
+        found = await self._read(numbered(schema.FIND_IDLE), (before,))
+        return [str(table) for (table,) in found]
+
+    async def dropped(self) -> list[str]:
+        return [str(table) for (table,) in await self._read(schema.FIND_DROPPED, ())]
+
+    async def count(self) -> int:
+        [(count,)] = await self._read(schema.COUNT, ())
+        return int(str(count))
+
+    async def check(self) -> None:
+        await asyncio.to_thread(self._look_for_files)
+        if self.lost:
+            raise StoreFailed(self.lost)
+        try:
+            await self._read("SELECT 1 FROM schema_version", ())
+        except StoreFailed as error:
+            raise StoreFailed("the database cannot be read") from error
+        if self.failing:
+            await self._change(lambda connection: connection.execute(TRIAL))
 
     async def tell(self, table: str, message: str) -> None:
         """There is no other process."""
-
-
-def claim(path: Path) -> IO[str] | None:
-    """One server at a time on a file: others would not hear of its moves."""
-    if sys.platform == "win32":
-        return None
-    import fcntl
-
-    lock = path.with_name(path.name + ".lock").open("w")
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        lock.close()
-        raise StoreFailed(f"{path}: another server is using this database") from error
-    return lock
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -277,7 +337,7 @@ def tidy(connection: sqlite3.Connection) -> None:
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the schema up to date, all or nothing."""
+    """Bring the schema up to date, all or nothing; a file that cannot be written is found out."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         connection.execute(schema.VERSION_TABLE)
@@ -286,9 +346,11 @@ def migrate(connection: sqlite3.Connection) -> None:
             for statement in statements:
                 connection.execute(statement)
             connection.execute("INSERT INTO schema_version VALUES (?)", (number,))
+        connection.execute(TRIAL)
         connection.execute("COMMIT")
     except BaseException:
-        connection.execute("ROLLBACK")
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
         raise
 
 
@@ -303,23 +365,33 @@ def write_group(
             return [(group[0], Conflict(str(error)))]
         return [outcome for write in group for outcome in write_group(connection, [write])]
     except Exception as error:  # the writer must live on, whatever happened
-        failed = StoreFailed(f"the database: {error}")
-        return [(write, failed) for write in group]
+        return fail(group, f"the database: {error}")
     return [(write, None) for write in group]
+
+
+def fail(group: Sequence[Write], reason: str) -> list[tuple[Write, Exception | None]]:
+    """None of them is stored."""
+    failed = StoreFailed(reason)
+    return [(write, failed) for write in group]
 
 
 def commit(connection: sqlite3.Connection, group: Sequence[Write]) -> None:
     """All or nothing: either in a transaction, or in one statement, which is one by itself."""
     tables = [table for write in group for table in write.tables]
     entries = [entry for write in group for entry in write.entries]
-    deleted = [(table,) for write in group for table in write.deleted]
+    works = [write.work for write in group if write.work is not None]
     with connection:
-        if tables or deleted:
+        if tables or works:
             connection.execute("BEGIN IMMEDIATE")
-            connection.executemany(INSERT_TABLES, tables)
-            for statement in DELETIONS:
-                connection.executemany(statement, deleted)
+            connection.executemany(numbered(schema.NEW_TABLE), tables)
+            for work in works:
+                work(connection)
         connection.execute(INSERT_ENTRIES, (encode(entries).decode(),))
+
+
+def numbered(statement: str) -> str:
+    """A statement with its values as SQLite numbers them."""
+    return statement.replace("$", "?")
 
 
 def rows(table: str, entries: Sequence[Entry]) -> list[tuple[str, *Row]]:

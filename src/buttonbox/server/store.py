@@ -9,6 +9,7 @@ from msgspec.structs import astuple
 
 from buttonbox.core.errors import ButtonboxError
 from buttonbox.server.entries import Entry, Setup
+from buttonbox.server.loops import Report
 
 Row = tuple[int, str, int, int | None, str, str, int]
 Listener = Callable[[str, str], None]  # a table, and "" for new entries or a passing message
@@ -26,6 +27,7 @@ class Store(Protocol):
     """Keeps set-ups and logs."""
 
     shared: bool  # whether other processes may write to it, too
+    failed: Report  # told of what goes wrong in its own background work
 
     async def open(self, listener: Listener) -> None:
         """Connect, bring the schema up to date, and tell of others' entries from now on."""
@@ -51,11 +53,31 @@ class Store(Protocol):
     def tables(self) -> AsyncIterator[str]:
         """The names of all tables, in order."""
 
-    async def untouched(self, before: int) -> list[str]:
-        """The tables at which nothing has happened since then, in milliseconds since 1970."""
+    async def check(self) -> None:
+        """Raise StoreFailed with a reason for anybody's eyes, if it cannot keep anything now."""
 
-    async def delete(self, tables: Sequence[str]) -> None:
-        """Forget these tables and their logs for good."""
+    # Times are milliseconds since 1970.
+
+    async def count(self) -> int:
+        """How many tables there are."""
+
+    async def touch(self, tables: Sequence[str], at: int) -> None:
+        """Note that somebody was at these tables."""
+
+    async def untouched(self, before: int) -> list[str]:
+        """The tables, not marked yet, at which nothing has happened since then."""
+
+    async def dropped(self) -> list[str]:
+        """The tables, not marked yet, that their hosts have deleted."""
+
+    async def mark(self, tables: Sequence[str], at: int) -> None:
+        """Note that these tables are going to be deleted."""
+
+    async def unmark(self, before: int) -> None:
+        """Spare marked tables at which something has happened since then."""
+
+    async def delete_marked(self, marked_before: int, untouched_before: int, most: int) -> int:
+        """Delete tables that were marked by then and are still due, for good; how many."""
 
     async def tell(self, table: str, message: str) -> None:
         """Pass a short message on to the other processes; it may get lost."""

@@ -19,6 +19,7 @@ from buttonbox.server.autopilot import Autopilot
 from buttonbox.server.clock import EvenTime, clock_now
 from buttonbox.server.config import Pace
 from buttonbox.server.entries import Entry, LiveClock, Setup
+from buttonbox.server.loops import Report
 from buttonbox.server.match import Match, refused
 from buttonbox.server.metrics import Metrics
 from buttonbox.server.store import Conflict, Store, StoreFailed
@@ -54,6 +55,8 @@ class Services:
     pace: Pace
     forget: Callable[["LiveTable"], None]  # if nobody uses it
     ask_others: Callable[[str], Awaitable[None]]  # who is at this table with them
+    touch: Callable[["LiveTable"], None]  # somebody has come
+    failed: Report  # told of what goes wrong in the background
 
 
 class LiveTable:
@@ -278,6 +281,7 @@ class LiveTable:
             member.send(framed(messages.RematchMessage(self.match.rematch)))
         before = self.devices()
         self.members.add(member)
+        self.services.touch(self)
         if not self.match.started:
             self.changed_at = self.loop.time()  # the first dice wait a moment for everybody
         if before != self.devices():
