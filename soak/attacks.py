@@ -241,13 +241,18 @@ async def reactions(stranger: Stranger) -> None:
 async def deaf_spectators(stranger: Stranger) -> None:
     """Spectators who never read, at a table where much happens."""
     table, tokens = await stranger.new_table("war", "ll")
-    deaf = [await stranger.socket(table) for _ in range(DEAF)]
-    for connection in deaf:
+
+    async def attempt() -> None:
+        connection = await stranger.socket(table)
         assert connection.transport is not None
         plain = connection.transport.get_extra_info("socket")
         plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL_BUFFER)
         connection.transport.pause_reading()
-    await stranger.again(lambda: to_and_fro(stranger, table, tokens))
+        await asyncio.sleep(max(0.0, stranger.until - time.monotonic()))
+        connection.close()
+
+    busy = stranger.again(lambda: to_and_fro(stranger, table, tokens))
+    await asyncio.gather(stranger.many(DEAF, attempt), busy)
 
 
 def getting(path: str, count: int) -> Attack:

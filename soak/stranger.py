@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 
-from bench_server.connection import Connection, open_connection
+from bench_server.connection import Connection, Hear, open_connection
 
 Json = dict[str, Any]
 GONE = (OSError, EOFError, TimeoutError, asyncio.IncompleteReadError)
@@ -53,11 +53,13 @@ class Stranger:
         finally:
             writer.close()
 
-    async def socket(self, table: str, tokens: tuple[str, ...] = ()) -> Connection:
+    async def socket(
+        self, table: str, tokens: tuple[str, ...] = (), hear: Hear = lambda payload: None
+    ) -> Connection:
         """A WebSocket connection that has said hello."""
         path = f"/api/tables/{table}/socket"
         connection = await open_connection(self.port, path, self.source)
-        connection.hear = lambda payload: None
+        connection.hear = hear
         connection.send(json.dumps({"type": "hello", "tokens": tokens}).encode())
         return connection
 

@@ -11,14 +11,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import mean
 
-from bench_server.connection import Connection, open_connection
+from bench_server.connection import Connection
 from bench_server.load import Paced, open_tables
 from bench_server.ours import OurServer
 from bench_server.process import resident_bytes
 from bench_server.table import Table
 from soak.attacks import ATTACKS
 from soak.outcome import Outcome
-from tests.server.running import TableAt
+from soak.stranger import Stranger
 
 TABLES = 20
 MOVES_A_SECOND = 60.0
@@ -29,6 +29,7 @@ TIMES_CALM = 5.0  # or so many times the calm p99 of the same run
 BOT_TIMES_CALM = 2.0
 MEGABYTE = 1 << 20
 MOST_MEMORY = 200 * MEGABYTE  # that an attack may add
+NEIGHBOUR = "127.0.0.199"  # whose address the people at tables with bots have
 FIRST_SOURCE = 201  # last byte of the first stranger's loopback address
 PATIENCE = 60.0
 
@@ -37,18 +38,15 @@ PATIENCE = 60.0
 class BotTable:
     """A person who plays a bot and measures how long its answers take."""
 
-    made: TableAt
-    port: int
+    person: Stranger
     answers: list[float] = field(default_factory=list)
     asked_at: float | None = None
     moves: int = 0
     connection: Connection | None = None
 
     async def open(self) -> None:
-        path = f"/api/tables/{self.made.name}/socket"
-        self.connection = await open_connection(self.port, path)
-        self.connection.hear = self.hear
-        self.say({"type": "hello", "tokens": [self.made.tokens[0]]})
+        table, tokens = await self.person.new_table("war", "lb")
+        self.connection = await self.person.socket(table, tokens, self.hear)
 
     def say(self, message: dict[str, object]) -> None:
         assert self.connection is not None
@@ -100,8 +98,7 @@ class Neighbours:
     async def open(self) -> None:
         self.tables = await open_tables(self.server, TABLES)
         for _ in range(BOT_TABLES):
-            made = self.server.server.create("war", "lb")
-            self.bots.append(BotTable(made, self.server.port))
+            self.bots.append(BotTable(Stranger(self.server.port, NEIGHBOUR, 0.0)))
             await self.bots[-1].open()
 
     async def feel(self, seconds: float) -> Felt:
