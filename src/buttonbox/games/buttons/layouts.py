@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -59,7 +59,7 @@ def cells_to_rows(sets: Iterable[int]) -> list[str]:
     return list(_rows(tuple(sets)))
 
 
-@cache
+@lru_cache(maxsize=256)  # hosts may bring their own
 def _rows(sets: tuple[int, ...]) -> tuple[str, ...]:
     letters = "".join(
         next(letter for letter, cells in zip(LETTERS, sets, strict=True) if cells >> cell & 1)
