@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from buttonbox.cli.main import WRONG_INPUT, main
+from buttonbox.cli.serve import shown_database
 from buttonbox.server.fair import commitment
 from buttonbox.server.store import open_store
 from tests.server.setting import SECRET, joined, play_out, setup_of
@@ -75,3 +76,36 @@ def test_a_backup_of_nothing_is_one_clear_line(
     assert run("backup", tmp_path / "all.gz", "--database", nothing) == WRONG_INPUT
     [line] = capsys.readouterr().err.splitlines()
     assert "no such database" in line
+
+
+@pytest.mark.parametrize(
+    ("address", "shown"),
+    [
+        ("postgresql://me:secret@db:5432/tables", "postgresql://me:…@db:5432/tables"),
+        ("postgresql://me:se:cr@t@db/tables", "postgresql://me:…@db/tables"),
+        ("postgresql://:secret@db/tables", "postgresql://:…@db/tables"),
+        ("postgresql://me@db/tables", "postgresql://me@db/tables"),
+        ("postgresql://db/tables?password=secret&x=1", "postgresql://db/tables?password=…&x=1"),
+        ("/home/me/tables.sqlite", "/home/me/tables.sqlite"),
+    ],
+)
+def test_no_password_is_printed(address: str, shown: str) -> None:
+    assert shown_database(address) == shown
+
+
+def test_help_and_restore_print_no_password(
+    record: Path,
+    tmp_path: Path,
+    postgres_address: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    address = postgres_address.replace("@", ":hunter%2@", 1)
+    monkeypatch.setenv("BUTTONBOX_DATABASE", address)
+    with pytest.raises(SystemExit):
+        run("serve", "--help")
+    run("backup", tmp_path / "all.gz", "--database", postgres_address)
+    run("restore", tmp_path / "all.gz")
+    told = capsys.readouterr()
+    assert "restored to postgresql://" in told.out
+    assert "hunter" not in told.out + told.err

@@ -1,13 +1,18 @@
 """What a host sees: a clean start and stop, logs without tokens, no memory for idle tables."""
 
 import json
+import logging
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
+from buttonbox.server.logs import SELDOM, JsonLines, Seldom
 from tests.server.running import Deaf, Server, eventually, running
+
+PART = 8  # characters of a secret that would be too many
 
 
 def test_a_stop_says_goodbye_and_the_game_goes_on_later(tmp_path: Path) -> None:
@@ -37,16 +42,73 @@ def test_a_stop_says_goodbye_and_the_game_goes_on_later(tmp_path: Path) -> None:
 def test_logs_are_json_lines_without_tokens(tmp_path: Path) -> None:
     server = Server(str(tmp_path / "tables.sqlite"), "--log", "debug")
     table = server.create("buttons", "lo")
-    person = table.sit(0)
+    person = table.connect()
+    person.say(type="hello", tokens=[table.tokens[0]] * 5)  # too long for the short way
+    person.until_type("table")
     seed = person.seed(0)
+    person.say(type="ping")
+    person.until_type("pong")
     server.http.post(
         f"/api/tables/{table.name}/rematch", headers={"Authorization": f"Bearer {table.tokens[0]}"}
     )
     person.close()
     lines = server.stop().strip().split("\n")
     assert any(json.loads(line)["message"] == "table created" for line in lines)
-    for secret in [*table.tokens, seed]:
-        assert not any(str(secret) in line for line in lines)
+    for secret in (str(table.tokens[0]), seed):
+        for start in range(len(secret) - PART):
+            assert not any(secret[start : start + PART] in line for line in lines)
+
+
+def test_the_same_complaint_is_logged_once_a_minute(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "tables.sqlite"))
+    for _ in range(20):
+        server.http.get("/health", headers={"Host": "evil.example"})
+        person = server.create("buttons", "ll").sit()
+        person.socket.socket.sendall(Frame(Opcode.TEXT, b"\xff").serialize(mask=True))
+        with pytest.raises(ConnectionClosed):
+            person.until_type("never")
+        person.close()
+    lines = [json.loads(line) for line in server.stop().splitlines()]
+    assert len({line["message"] for line in lines}) == len(lines)
+    assert "unknown host" in {line["message"] for line in lines}
+
+
+def test_what_was_not_logged_is_counted() -> None:
+    now = [0.0]
+    seldom = Seldom(lambda: now[0])
+    records = [logging.LogRecord("x", logging.ERROR, "", 1, "oh %s", (i,), None) for i in range(4)]
+    assert [seldom.filter(record) for record in records[:3]] == [True, False, False]
+    now[0] = SELDOM
+    assert seldom.filter(records[3])
+    assert json.loads(JsonLines().format(records[3]))["left_out"] == "2"
+    quiet = logging.LogRecord("x", logging.INFO, "", 1, "as usual", (), None)
+    assert all(seldom.filter(quiet) for _ in range(3))
+
+
+def test_metrics_have_the_labels_of_what_they_count(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite") as server:
+        person = server.create("buttons", "ll").sit()
+        person.say(type="undo", id="x", seat=0, version=0)
+        person.until_type("refused")
+        person.socket.socket.sendall(100 * Frame(Opcode.PING, b"").serialize(mask=True))
+        with pytest.raises(ConnectionClosed):
+            person.until_type("never")
+        stranger = server.create("buttons", "ll").connect()
+        stranger.say(type="ping")
+        stranger.until_type("closed")
+        server.http.get("/api/nothing")
+        person.close()
+        stranger.close()
+        text = server.http.get("/metrics").text
+        for line in (
+            'refusals_total{rule="seat"} 1',
+            'connections_closed_total{code="4400"} 1',
+            'requests_total{status="404"} 1',
+            'requests_total{status="201"} 2',
+            'limits_reached_total{reason="frames"} 1',
+            "tables_created_total 2",
+        ):
+            assert f"buttonbox_{line}\n" in text
 
 
 def test_a_table_nobody_uses_is_not_in_memory(tmp_path: Path) -> None:
@@ -151,6 +213,9 @@ def test_one_who_does_not_listen_is_dropped_and_others_play_on(tmp_path: Path) -
     [
         (["--database", "/proc/none/x"], "/proc/none"),
         (["--host", "203.0.113.1"], "cannot listen on 203.0.113.1"),
+        (["--port", "70000"], "70000 is no port: one is from 0 to 65535"),
+        (["--port", "-1"], "-1 is no port"),
+        (["--port", "http"], "http is no port"),
     ],
 )
 def test_what_cannot_be_is_one_clear_line(options: list[str], reason: str, tmp_path: Path) -> None:

@@ -81,7 +81,8 @@ def port(text: str) -> int:
 
 def shown_database(address: str) -> str:
     """A database's address as it may be printed: without the password."""
-    return re.sub(r"(?<=://)([^/@:]*):[^/]*@", r"\1:…@", address)
+    hidden = re.sub(r"(?<=://)([^/@:]*):[^/]*@", r"\1:…@", address)
+    return re.sub(r"(?<=[?&]password=)[^&]*", "…", hidden)
 
 
 def default_database() -> Path:

@@ -9,6 +9,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 LEVEL = 5
 SMALLEST = 2000  # bytes
 BIG = 16 * 1024
+COMPRESSIBLE = (
+    "text/",
+    "application/javascript",
+    "application/json",
+    "application/manifest+json",
+    "image/svg+xml",
+)
 
 
 class Compression:
@@ -44,14 +51,25 @@ class Compressor:
 
 def takes_gzip(headers: Headers) -> bool:
     """Whether the client understands gzip."""
-    return "gzip" in headers.get("accept-encoding", "")
+    for offer in headers.get("accept-encoding", "").lower().split(","):
+        coding, _, quality = offer.replace(" ", "").partition(";q=")
+        if coding == "gzip":
+            return quality.strip("0.") != "" or not quality
+    return False
+
+
+def is_compressible(kind: str) -> bool:
+    """Whether a body of this type gets smaller."""
+    return kind.startswith(COMPRESSIBLE)
 
 
 def is_worth_it(head: Message, message: Message) -> bool:
-    """Whether this is a whole answer of some size, and not compressed already."""
+    """Whether this is a whole answer of some size and kind, and not compressed already."""
     whole = message["type"] == "http.response.body" and not message.get("more_body", False)
     big = len(message.get("body", b"")) >= SMALLEST
-    return whole and big and "content-encoding" not in Headers(raw=head["headers"])
+    headers = Headers(raw=head["headers"])
+    plain = "content-encoding" not in headers and is_compressible(headers.get("content-type", ""))
+    return whole and big and plain
 
 
 async def compressed(head: Message, message: Message) -> Message:

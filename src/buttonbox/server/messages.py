@@ -4,9 +4,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from buttonbox.server.entries import Clock, DayClock, LiveClock, SeatKind
-
-__all__ = ["Clock", "DayClock", "LiveClock", "SeatKind"]
+from buttonbox.server.entries import Clock as Clock
+from buttonbox.server.entries import DayClock as DayClock
+from buttonbox.server.entries import LiveClock as LiveClock
+from buttonbox.server.entries import SeatKind as SeatKind
 
 MAX_PLAYERS = 4
 MAX_TOKENS = 8

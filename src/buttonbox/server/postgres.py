@@ -58,6 +58,7 @@ class PostgresStore:
     def __init__(self, address: str) -> None:
         self.address = address
         self.pool: Any = None
+        self.connection: Any = None  # the first one that listens
         self.listening: asyncio.Task[None] | None = None
         self.failed: Report = report
 
@@ -68,18 +69,20 @@ class PostgresStore:
             )
             async with self.pool.acquire() as connection, connection.transaction():
                 await migrate(connection)
-            first = await self._listen(listener)
+            self.connection = await self._listen(listener)
         except BaseException as error:
             await self.close()
             if isinstance(error, FAILURES):
                 raise StoreFailed(f"PostgreSQL: {error}") from error
             raise
-        self.listening = asyncio.create_task(self._keep_listening(first, listener))
+        self.listening = asyncio.create_task(self._keep_listening(self.connection, listener))
 
     async def close(self) -> None:
         if self.listening is not None:
             self.listening.cancel()
             await asyncio.gather(self.listening, return_exceptions=True)
+        if self.connection is not None:
+            self.connection.terminate()
         if self.pool is not None:
             self.pool.terminate()
 
