@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bench_server.connection import Connection, open_connection
 from bench_server.table import SEATS, Table
+from buttonbox.server.fair import player_commitment
 from tests.server.running import Server, TableAt
 
 EVENTS = b'{"type":"events","version":'
@@ -16,7 +17,7 @@ OFFERS = re.compile(rb'"offers":\[([^\]]*)\]')
 CODE = re.compile(rb'"code":(\d+)')
 OVER = b'"actor":-2,"undo"'
 CONNECTIONS_PER_ADDRESS = 40  # well within what the server lets one address have
-SET_UP_ENTRIES = 2 * SEATS  # everybody's arrival and seed
+SET_UP_ENTRIES = 3 * SEATS + 1  # everybody's arrival, commitment and seed, and the seal
 
 
 class OurTable(Table):
@@ -65,17 +66,19 @@ class OurServer:
     async def open_table(self, number: int) -> Table:
         """A table with everybody there and the first dice rolled."""
         made = await asyncio.to_thread(self.server.create, "buttons", "o" * SEATS)
-        seats = [await self._sit(made, seat) for seat in range(SEATS)]
+        seeds = [secrets.token_hex(32) for _ in range(SEATS)]
+        seats = [await self._sit(made, seat, seeds[seat]) for seat in range(SEATS)]
         for seat, connection in enumerate(seats):
-            seed = {"type": "seed", "seat": seat, "value": secrets.token_hex(32)}
-            connection.send(json.dumps(seed).encode())
+            await connection.until(lambda message: b'"type":"sealed"' in message)
+            opened = {"type": "seed", "seat": seat, "value": seeds[seat]}
+            connection.send(json.dumps(opened).encode())
         table = OurTable(seats, random.Random(number))
         for seat, connection in enumerate(seats):
             table.learns(seat, await connection.until(has_begun))
         table.listen()
         return table
 
-    async def _sit(self, made: TableAt, seat: int) -> Connection:
+    async def _sit(self, made: TableAt, seat: int, seed: str) -> Connection:
         """Each group of connections has an address of its own, all of them loopback."""
         source = f"127.0.0.{2 + self.connections // CONNECTIONS_PER_ADDRESS}"
         self.connections += 1
@@ -83,7 +86,10 @@ class OurServer:
         connection = await open_connection(self.port, path, source)
         hello = {"type": "hello", "tokens": [made.tokens[seat]]}
         connection.send(json.dumps(hello).encode())
-        await connection.until(lambda message: b'"type":"table"' in message)
+        shown = await connection.until(lambda message: b'"type":"table"' in message)
+        value = player_commitment(json.loads(shown)["commitment"], seat, seed)
+        commitment = {"type": "commit", "seat": seat, "value": value}
+        connection.send(json.dumps(commitment).encode())
         return connection
 
     def stop(self) -> None:

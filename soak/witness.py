@@ -38,7 +38,8 @@ class Witness:
     def know(self, table: TableAt) -> None:
         """Learn the secrets of a new table."""
         setup = asyncio.run(read_setup(self.database, table.name))
-        never = [setup.key, *(token for token in table.tokens if token)]
+        signatures = [token.rpartition(".")[2] for token in table.tokens if token]
+        never = [setup.key, *signatures]
         self.secrets[table.name] = setup.secret
         self.forbidden[table.name] = never
         self.everywhere.update(never)

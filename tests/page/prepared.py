@@ -12,6 +12,7 @@ from buttonbox.server.entries import Entry, Seat, Setup
 from buttonbox.server.match import Match
 from buttonbox.server.setups import EDITION
 from buttonbox.server.store import open_store
+from tests.server.setting import joined
 
 KINDS = {"l": "local", "o": "online", "b": "bot"}
 SECRET = "5e" * 32
@@ -49,20 +50,11 @@ def setup_for(situation: Situation, names: tuple[str, ...]) -> Setup:
     return Setup(situation.game, settings, seats, 0, KEY, SECRET, edition=EDITION)
 
 
-def begun(setup: Setup) -> Match:
-    """Everybody is there and the first dice lie."""
-    match = Match(setup)
-    for seat in range(match.players):
-        match.take(match.plan_join(seat, 0))
-    match.take(match.plan_start(0))
-    return match
-
-
 def play_until(setup: Setup, wanted: Wanted) -> Match:
     """Random games, one after the other, until one comes to what is wanted."""
     for seed in range(MOST_SEEDS):
         generator = Generator(seed)
-        match = begun(setup)
+        match = joined(setup)
         while not match.over and not wanted(match):
             moves = match.state.legal_moves()
             code = moves[generator.below(len(moves))]

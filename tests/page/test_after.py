@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from buttonbox.server.fair import seal_of
 from tests.page.playing import TO_RESULT
 from tests.page.prepared import Library, play_until, setup_for
 from tests.page.screens import Stage, sit_down
@@ -97,11 +98,12 @@ def test_the_page_says_whether_its_own_randomness_was_counted_in(
     visitors: Visitors, library: Library
 ) -> None:
     visitor = visitors.arrive()
-    prepared = library.take("b-end")  # its dice had no seeds
+    prepared = library.take("b-end")
     own = {"table": prepared.table, "tokens": prepared.tokens, "invitations": []}
-    visitor.remember("tables", [{**own, "seeds": {"0": "ab" * 16}}])
+    visitor.remember("tables", [{**own, "seeds": {"0": "ab" * 32}}])  # the dice know another
     page = visitor.go(f"/t/{prepared.table}")
-    expect(page.get_by_text("came too late to be used")).to_be_visible()
+    expect(page.get_by_text("did not come from this browser")).to_be_visible()
+    expect(page.get_by_text("The record agrees with itself")).to_be_visible()
 
 
 def test_own_randomness_and_the_seal_outlive_a_reload(visitors: Visitors, url: str) -> None:
@@ -118,8 +120,9 @@ def test_own_randomness_and_the_seal_outlive_a_reload(visitors: Visitors, url: s
     record = page.request.get(f"{url}/api/tables/{kept['table']}/record").text()
     fair = json.loads(record.splitlines()[0])["fair"]
     assert fair["seeds"][0] == kept["seeds"]["0"]
-    assert fair["commitment"] == kept["seal"]
-    assert page.evaluate(OWN_TABLE) == kept
+    assert fair["commitment"] == kept["commitment"]
+    seal = seal_of(fair["commitment"], fair["seats"], fair["commitments"])
+    assert page.evaluate(OWN_TABLE) == {**kept, "seal": seal}
 
 
 def tampered(record: str) -> str:

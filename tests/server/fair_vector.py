@@ -1,39 +1,50 @@
-"""Dice that the page must reckon as the server does: python -m tests.server.fair_vector > FILE."""
+"""Games that the page must check as we do: python -m tests.server.fair_vector > FILE."""
 
 import json
 from itertools import count
 from pathlib import Path
 from typing import Any
 
-from msgspec import to_builtins
-
-from buttonbox.server import fair, replays
+from buttonbox.server import fair
+from buttonbox.server.match import Match
 from tests.server.setting import SECRET, joined, play_out, setup_of
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "lib" / "samples" / "fair.json"
-SEEDS = {0: "c0ffee"}
 MANY_CASES = 2**64 // 2049 + 1  # every 2049th number is thrown away
 
 
 def vector() -> dict[str, Any]:
-    """A short game, and a draw that needs a second attempt."""
-    match = joined(setup_of("war", "ll"))
-    play_out(match, 1)
-    replay = to_builtins(replays.replay(match.record()))
+    """Records of both kinds and both versions, and a draw that needs a second attempt."""
     return {
-        "fair": replay["fair"],
-        "events": [event for event in replay["events"] if event["actor"] < 0],
-        "seeds": [SEEDS.get(seat) for seat in range(2)],
+        "buttons": played("buttons", "lob", 2),
+        "war": played("war", "lloo", 2),
+        "old": played("buttons", "ll", 1),
         "again": second_attempt(),
     }
 
 
-def second_attempt() -> dict[str, int]:
-    dice = fair.FairDice(SECRET, SEEDS, 2)
+def played(game: str, kinds: str, edition: int) -> dict[str, Any]:
+    """A game to the end: its record and, of the new kind, its seal."""
+    match = joined(setup_of(game, kinds, edition=edition))
+    play_out(match, 1)
+    return {"record": match.record(), "seal": seal(match)}
+
+
+def seal(match: Match) -> str | None:
+    sealed, commitment = match.opening.seal, match.opening.commitment
+    if sealed is None or commitment is None:
+        return None
+    return fair.seal_of(commitment, sealed.seats, sealed.commitments)
+
+
+def second_attempt() -> dict[str, Any]:
+    lines = ["c0ffee"]
+    dice = fair.FairDice(SECRET, lines)
     for event in count():
         throw = dice.throw(event, MANY_CASES)
         if throw.attempt:
-            return {"event": event, "cases": MANY_CASES, "case": throw.number}
+            told = {"event": event, "cases": MANY_CASES, "case": throw.number}
+            return {"secret": SECRET, "lines": lines, **told}
     raise AssertionError("unreachable")
 
 

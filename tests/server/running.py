@@ -19,6 +19,8 @@ from urllib.parse import urlsplit
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from buttonbox.server.fair import player_commitment
+
 Json = dict[str, Any]
 TIMEOUT = 30
 FAST = ("--bot-delay", "0", "--rate", "10000", "--tables-per-hour", "100000")
@@ -130,6 +132,9 @@ class Person:
     now: Json = field(default_factory=dict)
     events: list[Json] = field(default_factory=list)
     messages: list[Json] = field(default_factory=list)
+    commitment: str = ""
+    seeds: dict[int, str] = field(default_factory=dict)
+    opened: set[int] = field(default_factory=set)  # seats whose seed was sent
 
     def __post_init__(self) -> None:
         address = self.server.url.replace("http", "ws", 1)
@@ -150,7 +155,23 @@ class Person:
             self.version = message["version"]
             self.now = message["now"]
             self.events += message["events" if message["type"] == "events" else "log"]
+        self.take_part_in_dice(message)
         return message
+
+    def take_part_in_dice(self, message: Json) -> None:
+        """Commit to a seed for each own seat, and open it once all are sealed."""
+        if message["type"] == "table" and message["commitment"] and not message["log"]:
+            self.commitment = message["commitment"]
+            for seat in message["yours"] if message["sealed"] is None else ():
+                self.seeds[seat] = secrets.token_hex(32)
+                mine = player_commitment(self.commitment, seat, self.seeds[seat])
+                self.say(type="commit", seat=seat, value=mine)
+        sealed = message if message["type"] == "sealed" else message.get("sealed")
+        commitments = sealed["commitments"] if sealed else []
+        for seat, seed in self.seeds.items():
+            if player_commitment(self.commitment, seat, seed) in commitments:
+                self.say(type="seed", seat=seat, value=seed)
+                self.opened.add(seat)
 
     def until(self, wanted: Callable[[Json], bool]) -> Json:
         """Read on until a message of this kind."""
@@ -162,9 +183,10 @@ class Person:
         return self.until(lambda message: message["type"] in types)
 
     def seed(self, seat: int) -> str:
-        value = secrets.token_hex(32)
-        self.say(type="seed", seat=seat, value=value)
-        return value
+        """Read on until the seat's seed is open; everybody must be at the table."""
+        while seat not in self.opened:
+            self.receive()
+        return self.seeds[seat]
 
     def move(self, code: int, seat: int | None = None, version: int | None = None) -> Json:
         """Send a move and wait for the answer."""

@@ -137,12 +137,12 @@ def test_a_live_game_waits_until_everybody_is_here(server: Server) -> None:
     table = server.create("buttons", "lo", clock={"kind": "live", "seconds": 600})
     table.sit(1).close()
     host = table.sit(0)
-    host.seed(0)
     host.say(type="ping")
     host.until_type("pong")
     assert host.now["actor"] == CHANCE
     assert not host.events
     guest = table.sit(1)
+    host.seed(0)
     guest.seed(1)
     host.until(lambda message: message.get("now", {}).get("actor", CHANCE) >= 0)
     host.close()

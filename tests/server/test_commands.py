@@ -7,9 +7,8 @@ import pytest
 
 from buttonbox.cli.main import WRONG_INPUT, main
 from buttonbox.cli.serve import shown_database
-from buttonbox.server.fair import commitment
 from buttonbox.server.store import open_store
-from tests.server.setting import SECRET, joined, play_out, setup_of
+from tests.server.setting import arrived, joined, play_out, sealed, seed_of, setup_of
 
 
 def run(*arguments: object) -> int:
@@ -25,18 +24,48 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-def test_verify_says_that_all_is_well(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    run("verify", record, "--commitment", commitment(SECRET).upper())
-    [line] = capsys.readouterr().out.splitlines()
-    assert line.startswith("fair: all ")
-    assert commitment(SECRET) in line
+def test_verify_says_what_is_proved(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run("verify", record)
+    fair, commitment, seal, proved, advice = capsys.readouterr().out.splitlines()
+    assert fair.startswith("fair: all ")
+    assert proved.endswith(": Player 0, Player 1")
+    assert "--seal" in advice
+    seen = [each.split()[1].upper() for each in (commitment, seal)]
+    run("verify", record, "--commitment", seen[0], "--seal", seen[1])
+    assert capsys.readouterr().out.splitlines() == [fair, commitment, seal, proved]
 
 
-def test_verify_compares_with_the_commitment_that_was_seen(
-    record: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("option", ["--commitment", "--seal"])
+def test_verify_compares_with_what_was_seen(
+    record: Path, option: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run("verify", record, "--commitment", "00") == WRONG_INPUT
+    assert run("verify", record, option, "00") == WRONG_INPUT
     assert "not the one seen" in capsys.readouterr().err
+
+
+def test_verify_tells_what_an_old_record_proves(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = joined(setup_of("buttons", edition=1))
+    play_out(match, 1)
+    path = tmp_path / "old.jsonl"
+    path.write_text(match.record())
+    run("verify", path)
+    assert "whoever ran the server could have" in capsys.readouterr().out
+
+
+def test_verify_names_who_kept_a_seed_back(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = sealed(arrived(setup_of("buttons", "loo")))
+    match.take(match.plan_seed(1, seed_of(1), 0))
+    match.take(match.plan_start(0))
+    play_out(match, 1)
+    path = tmp_path / "kept.jsonl"
+    path.write_text(match.record())
+    run("verify", path)
+    told = capsys.readouterr().out
+    assert "kept back by Player 0, Player 2: with the server's help a choice among 4 games" in told
 
 
 def test_verify_finds_a_record_without_fair_dice(

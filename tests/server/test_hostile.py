@@ -35,7 +35,8 @@ def requests(seat: int, version: int) -> list[Json]:
     return [
         {"type": "move", "id": "x", "seat": seat, "code": 0, "version": version},
         {"type": "undo", "id": "x", "seat": seat, "version": version},
-        {"type": "seed", "seat": seat, "value": "00"},
+        {"type": "commit", "seat": seat, "value": "00" * 32},
+        {"type": "seed", "seat": seat, "value": "00" * 32},
         {"type": "react", "seat": seat, "what": "bravo"},
         {"type": "hint", "seat": seat},
     ]
@@ -128,7 +129,11 @@ def test_garbage_is_refused_and_changes_nothing(
 )
 @given(
     message=st.fixed_dictionaries(
-        {"type": st.sampled_from(["move", "undo", "seed", "react", "hint", "hello", "x"])},
+        {
+            "type": st.sampled_from(
+                ["move", "undo", "commit", "seed", "react", "hint", "hello", "x"]
+            )
+        },
         optional={
             name: st.one_of(
                 st.integers(-5, 10**20), st.text(max_size=5), st.none(), st.floats(0, 9)
@@ -220,8 +225,11 @@ def test_nothing_told_to_anybody_holds_a_secret(server: Server) -> None:
     secret = next(person.now["secret"] for person in people if person.now["result"])
     for person in people:
         frames = [json.dumps(message) for message in person.messages]
-        for token in made.tokens[:2] + seeds:
+        for token in made.tokens[:2]:
             assert not any(str(token) in frame for frame in frames)
+        for seed in seeds:
+            told = [m["type"] for m in person.messages if seed in json.dumps(m)]
+            assert told == ["opened"], "seeds are told together, once all are in"
         shown = [m for m in person.messages if secret in json.dumps(m)]
         assert all(message["now"]["result"] for message in shown)
         person.close()

@@ -105,8 +105,6 @@ def test_a_record_goes_out_and_in_and_is_replayed(server: Server, game: str) -> 
     assert len(replay["positions"]) == len(replay["events"]) + 1
     assert replay["names"] == ["Player 0", "Player 1"]
     assert replay["fair"]["secret"]
-    chance = [event for event in replay["events"] if event["actor"] == -1]
-    assert all(0 <= e["case"] < e["case"] + e["weight"] <= e["cases"] for e in chance)
     answer = server.http.post("/api/records", content=record)
     assert answer.status_code == 201
     table = TableAt(server, answer.json()["table"], [])

@@ -13,8 +13,6 @@ from buttonbox.server.entries import LiveClock
 from buttonbox.server.match import Match, Refused
 from tests.server.setting import any_move, joined, play_out, setup_of
 
-SEED = "00ff"
-
 
 def refusal(plan: object) -> str:
     with pytest.raises(Refused) as refused:
@@ -183,27 +181,6 @@ def test_the_secret_is_out_only_at_the_end() -> None:
     match = joined(setup_of())
     assert match.revealed_secret() is None
     assert match.setup.secret not in match.record()
-
-
-def test_seeds_come_before_the_first_die_and_once() -> None:
-    match = Match(setup_of(kinds="lb"))
-    match.take(match.plan_join(0, 0))
-    match.take(match.plan_seed(0, SEED, 0))
-    assert match.plan_seed(0, SEED, 0) == []
-    assert refusal(lambda: match.plan_seed(0, "aa", 0)) == "seed"
-    match.take(match.plan_start(0))
-    assert refusal(lambda: match.plan_seed(1, "aa", 0)) == "seed"
-
-
-def test_seeds_change_the_dice() -> None:
-    matches = [Match(setup_of(kinds="lb")) for _ in range(2)]
-    matches[0].take(matches[0].plan_seed(0, SEED, 0))
-    for match in matches:
-        match.take(match.plan_join(0, 0))
-        match.take(match.plan_start(0))
-        play_out(match, 1)
-    first, second = ([event.code for event in match.history.events] for match in matches)
-    assert first != second
 
 
 def test_entries_must_follow_on_each_other() -> None:

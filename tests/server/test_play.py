@@ -41,13 +41,13 @@ def test_a_whole_game_against_bots_with_fair_dice(server: Server, game: str) -> 
     assert person.now["result"]["winners"]
     assert len(person.now["result"]["scores"]) == 3
     told = read_about(table.record())["fair"]
-    assert told == {
-        "commitment": commitment,
-        "seeds": [seed, None, None],
-        "secret": person.now["secret"],
-    }
+    assert told["seats"] == ["local", "bot", "bot"]
+    assert told["commitments"] == [fair.player_commitment(commitment, 0, seed), None, None]
+    assert told["seeds"] == [seed, None, None]
+    assert told["secret"] == person.now["secret"]
     history = read_record(table.record(), find_game)
-    assert fair.verify(history, told) > 0
+    verdict = fair.verify(history, told)
+    assert (verdict.commitment, verdict.opened) == (commitment, [0])
     assert [event["code"] for event in person.events] == [event.code for event in history.events]
     person.close()
 
@@ -292,13 +292,13 @@ def test_a_game_in_play_has_no_rematch(server: Server) -> None:
 def test_the_game_waits_for_everybody(server: Server) -> None:
     table = server.create("buttons", "lo", come=False)
     one = table.sit(0)
-    one.seed(0)
     one.say(type="move", id="early", seat=0, code=0, version=2)
     assert one.until_type("refused")["rule"] == "waiting"
     summary = server.http.get(f"/api/tables/{table.name}").json()
     assert summary["status"] == "waiting"
     table.join(1)
     two = table.sit(1)
+    one.seed(0)
     two.seed(1)
     one.until(lambda message: message.get("now", {}).get("actor", -1) >= 0)
     assert server.http.get(f"/api/tables/{table.name}").json()["status"] == "playing"

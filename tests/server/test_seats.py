@@ -69,8 +69,7 @@ def test_a_token_is_current_only_if_the_log_says_so() -> None:
 
 def test_an_old_table_keeps_its_tokens() -> None:
     """At tables made before invitations, a seat's token followed from the key alone."""
-    setup = setup_of("buttons", "lob")
-    assert setup.edition == 1
+    setup = setup_of("buttons", "lob", edition=1)
     match = Match(setup)
     key = bytes.fromhex(setup.key)
     digests = [hmac.digest(key, b"seat %d" % seat, "sha256") for seat in range(3)]
@@ -109,6 +108,7 @@ def test_a_new_invitation_ends_the_old_one_and_keeps_the_game() -> None:
     match = new_match("local", "online")
     guest_joins(match, 1, "first")
     match.take(match.plan_join(0, 0))
+    match.take(match.plan_seal([], 0))
     match.take(match.plan_start(0))
     before = match.record()
     match.take(match.plan_invite(0, 1, "new", 0))

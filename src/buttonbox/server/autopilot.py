@@ -100,18 +100,29 @@ class Autopilot:
         if not match.started and not self.table.ready:
             return None
         seat = match.state.actor()
-        if seat == CHANCE:
-            return Due(self._start_at(), self._start)
+        if seat == CHANCE or not match.opening.settled:
+            return self._first_dice_due()
         return self._bot_due(seat) if setup.seats[seat].kind == "bot" else self._stand_in_due(seat)
 
     # The first dice.
 
-    def _start_at(self) -> float:
-        """At once if all people have given their seeds, else after a while."""
-        seats = enumerate(self.table.setup.seats)
-        if all(each.kind == "bot" or seat in self.table.match.seeds for seat, each in seats):
-            return self.table.changed_at
-        return self.table.changed_at + self.pace.seeds
+    def _first_dice_due(self) -> Due:
+        """Each round ends at once if all people have answered, else after a while."""
+        opening, waited = self.table.match.opening, self.table.changed_at
+        if opening.old:
+            return Due(waited, self._start)
+        if opening.seal is None:
+            return Due(waited + (0 if self._all_committed() else self.pace.seeds), self._seal)
+        return Due(waited + (self.pace.seeds if opening.missing() else 0), self._start)
+
+    def _all_committed(self) -> bool:
+        here, committed = self.table.here(), self.table.match.opening.commitments
+        people = [i for i, seat in enumerate(self.table.setup.seats) if seat.kind != "bot"]
+        return all(seat in here and seat in committed for seat in people)
+
+    async def _seal(self) -> None:
+        here = self.table.here()
+        await self.table.change(lambda: self.table.match.plan_seal(here, self.table.now()))
 
     async def _start(self) -> None:
         await self.table.change(lambda: self.table.match.plan_start(self.table.now()))

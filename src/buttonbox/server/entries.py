@@ -7,7 +7,10 @@ from msgspec import Struct
 Kind = Literal[
     "join",
     "invite",
+    "commit",
+    "seal",
     "seed",
+    "late",
     "move",
     "chance",
     "undo",
@@ -54,6 +57,13 @@ class Joining(Struct, frozen=True):
     emblem: int
 
 
+class Seal(Struct, frozen=True):
+    """What the dice will follow from, by seat: who plays, and the commitments that count."""
+
+    seats: tuple[SeatKind, ...]
+    commitments: tuple[str | None, ...]
+
+
 class Setup(Struct, frozen=True):
     """How a table was set up. Key and secret stay here; the secret is told at the end."""
 
@@ -68,7 +78,7 @@ class Setup(Struct, frozen=True):
     position: dict[str, Any] | None = None  # where it began, if not at the set-up
     about: dict[str, Any] = {}  # what an imported record said of itself
     hints: bool = True  # whether players may ask a bot for advice
-    edition: int = 1  # 1: whoever made the table knew every seat's token; 2: guests get their own
+    edition: int = 1  # 2: guests have tokens of their own, and dice are sealed in two rounds
 
 
 class Entry(Struct, frozen=True, gc=False):  # there are very many, of numbers and texts alone
@@ -79,5 +89,5 @@ class Entry(Struct, frozen=True, gc=False):  # there are very many, of numbers a
     actor: int  # a seat, or CHANCE
     code: int | None = None
     client: str = ""  # the sender's own id of the message: it counts once
-    value: str = ""  # what the kind needs: a guest's Joining, a seed, a table, a bot's level
+    value: str = ""  # what the kind needs: a Joining, a Seal, a seed, a table, a level
     at: int = 0  # milliseconds since 1970

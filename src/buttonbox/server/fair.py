@@ -1,8 +1,9 @@
-"""Dice that anyone can check: commit and reveal. The construction is told in docs/fair-dice.md."""
+"""Dice that anyone can check and nobody can choose. docs/fair-dice.md tells the construction."""
 
 import hmac
+import json
 import secrets
-from collections.abc import Mapping
+from collections.abc import Sequence
 from hashlib import sha256
 from itertools import count
 from typing import Any, NamedTuple
@@ -14,15 +15,22 @@ from buttonbox.core.history import History
 from buttonbox.core.randomness import chance_cases
 from buttonbox.core.state import State
 
-LABEL = "buttonbox fair dice 1"
+LABEL_1 = "buttonbox fair dice 1"
+LABEL = "buttonbox fair dice 2"
 SECRET_BYTES = 32
 SEED_BYTES = 32
 BLOCK_BYTES = 64  # of SHA-256
 SPAN = 1 << 64
+KINDS = ("local", "online", "bot")
+FIELDS_1 = {"commitment", "seeds", "secret"}
+FIELDS = {"version", "commitment", "seats", "commitments", "seeds", "secret"}
 
 
 class UnfairDice(ButtonboxError):
     """A record whose dice do not follow from what it says."""
+
+
+# What is said before the first die.
 
 
 def new_secret() -> str:
@@ -30,16 +38,45 @@ def new_secret() -> str:
     return secrets.token_hex(SECRET_BYTES)
 
 
-def commitment(secret: str) -> str:
-    """What is told before the first die: SHA-256 of the secret's bytes."""
+def is_hex(value: object, length: int) -> bool:
+    """Whether it is so many bytes as lower-case hex."""
+    if not isinstance(value, str) or len(value) != 2 * length:
+        return False
+    return all(character in "0123456789abcdef" for character in value)
+
+
+def canonical(value: object) -> str:
+    """JSON in the one way that is hashed: sorted keys, no spaces, ASCII."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"))
+
+
+def commitment_1(secret: str) -> str:
+    """What the server told before the first die, in version 1: SHA-256 of the secret's bytes."""
     return sha256(bytes.fromhex(secret)).hexdigest()
 
 
-def is_seed(value: object) -> bool:
-    """Whether it is 1 to 32 bytes as lower-case hex."""
-    if not isinstance(value, str) or not 2 <= len(value) <= 2 * SEED_BYTES or len(value) % 2:
-        return False
-    return all(character in "0123456789abcdef" for character in value)
+def server_commitment(secret: str, game: str, settings: Json, position: Json | None) -> str:
+    """What the server binds itself to: its secret, and the game that is to be played."""
+    terms = {"game": game, "settings": settings, "position": position}
+    return _hash(f"{LABEL} server", secret, canonical(terms))
+
+
+def player_commitment(commitment: str, seat: int, seed: str) -> str:
+    """What a page binds itself to, before it knows of any other's seed."""
+    return _hash(f"{LABEL} player", commitment, str(seat), seed)
+
+
+def seal_of(commitment: str, kinds: Sequence[str], commitments: Sequence[str | None]) -> str:
+    """What all have bound themselves to: told to everybody before any seed is opened."""
+    pairs = zip(kinds, commitments, strict=True)
+    return _hash(f"{LABEL} seal", commitment, *(f"{kind} {each or ''}" for kind, each in pairs))
+
+
+def _hash(*lines: str) -> str:
+    return sha256("\n".join(lines).encode("ascii")).hexdigest()
+
+
+# The dice.
 
 
 class Throw(NamedTuple):
@@ -60,12 +97,11 @@ def keyed_blocks(key: bytes) -> tuple[bytes, bytes]:
 
 
 class FairDice:
-    """All chance events of one game: they follow from the secret and the players' seeds."""
+    """All chance events of one game: they follow from the secret and the lines beside it."""
 
-    def __init__(self, secret: str, seeds: Mapping[int, str], players: int) -> None:
-        text = "\n".join([LABEL, *(seeds.get(seat, "") for seat in range(players))])
-        key = hmac.digest(bytes.fromhex(secret), text.encode("ascii"), "sha256")
-        self.inner, self.outer = keyed_blocks(key)
+    def __init__(self, secret: str, lines: Sequence[str]) -> None:
+        text = "\n".join(lines).encode("ascii")
+        self.inner, self.outer = keyed_blocks(hmac.digest(bytes.fromhex(secret), text, "sha256"))
 
     def throw(self, event: int, total: int) -> Throw:
         """Chance event `event` (from 0) among `total` equally likely cases."""
@@ -88,46 +124,106 @@ class FairDice:
         raise AssertionError("unreachable")
 
 
-def fair_header(secret: str, seeds: Mapping[int, str], players: int, over: bool) -> Json:
-    """The `fair` of a record; the secret only once the game is over."""
-    return {
-        "commitment": commitment(secret),
-        "seeds": [seeds.get(seat) for seat in range(players)],
-        "secret": secret if over else None,
-    }
+def dice_1(secret: str, seeds: Sequence[str | None]) -> FairDice:
+    """The dice of version 1: seeds came one after the other, in the open."""
+    return FairDice(secret, [LABEL_1, *(seed or "" for seed in seeds)])
 
 
-def read_fair(fair: Any, players: int) -> FairDice:
-    """The dice a record's `fair` stands for; raises UnfairDice."""
-    if not isinstance(fair, dict) or fair.keys() != {"commitment", "seeds", "secret"}:
+def dice_2(secret: str, seal: str, seeds: Sequence[str | None]) -> FairDice:
+    """The dice that follow from what was sealed and then opened."""
+    return FairDice(secret, [LABEL, seal, *(seed or "" for seed in seeds)])
+
+
+# Records.
+
+
+class Verdict(NamedTuple):
+    """What a record proves: so many dice and draws (`checked`) follow from what it says.
+
+    `opened`, `withheld` and `silent` are the seats of people whose page opened its seed, bound
+    itself and then kept the seed back, or gave none.
+    """
+
+    checked: int
+    version: int
+    commitment: str
+    seal: str | None
+    opened: list[int]
+    withheld: list[int]
+    silent: list[int]
+
+
+def verify(history: History, fair: Any) -> Verdict:
+    """Recompute every chance event; raises UnfairDice at the first other."""
+    if not isinstance(fair, dict) or fair.keys() not in (FIELDS, FIELDS_1):
         raise UnfairDice("the record does not say how its dice were made (fair)")
-    secret = fair["secret"]
+    _check_secret(fair["secret"])
+    _check_list(fair, "seeds", history.state.players)
+    if fair.keys() == FIELDS_1:
+        return _verify_1(history, fair)
+    return _verify_2(history, fair)
+
+
+def _verify_1(history: History, fair: Json) -> Verdict:
+    secret, seeds = fair["secret"], fair["seeds"]
+    if commitment_1(secret) != fair["commitment"]:
+        raise UnfairDice("the secret is not the one the server had committed to")
+    for seed in seeds:
+        if seed is not None and not any(is_hex(seed, size) for size in range(1, SEED_BYTES + 1)):
+            raise UnfairDice("fair.seeds: a seed is 1 to 32 bytes as lower-case hex")
+    drawn = check_dice(history, dice_1(secret, seeds))
+    opened = [seat for seat, seed in enumerate(seeds) if seed is not None]
+    return Verdict(drawn, 1, fair["commitment"], None, opened, [], [])
+
+
+def _verify_2(history: History, fair: Json) -> Verdict:
+    kinds, commitments, seeds = _read_seats(fair, history.state.players)
+    secret, told = fair["secret"], fair["commitment"]
+    if told != server_commitment(secret, history.game.name, history.settings, history.position):
+        raise UnfairDice("the server had not committed to this secret, these settings and position")
+    for seat, (mine, seed) in enumerate(zip(commitments, seeds, strict=True)):
+        if seed is not None and mine != player_commitment(told, seat, seed):
+            raise UnfairDice(f"fair.seeds[{seat}]: not the seed that was committed to")
+    seal = seal_of(told, kinds, commitments)
+    drawn = check_dice(history, dice_2(secret, seal, seeds))
+    people = [seat for seat, kind in enumerate(kinds) if kind != "bot"]
+    opened = [seat for seat in people if seeds[seat] is not None]
+    silent = [seat for seat in people if commitments[seat] is None]
+    withheld = [seat for seat in people if seat not in opened and seat not in silent]
+    return Verdict(drawn, 2, told, seal, opened, withheld, silent)
+
+
+def _read_seats(fair: Json, players: int) -> tuple[list[str], list[Any], list[Any]]:
+    """Kinds, commitments and seeds by seat; bots have none."""
+    if type(fair["version"]) is not int or fair["version"] != 2:
+        raise UnfairDice("fair.version: must be 2")
+    for field in ("seats", "commitments"):
+        _check_list(fair, field, players)
+    kinds, commitments, seeds = fair["seats"], fair["commitments"], fair["seeds"]
+    for seat, kind in enumerate(kinds):
+        given = [each for each in (commitments[seat], seeds[seat]) if each is not None]
+        if kind not in KINDS or not all(is_hex(each, SEED_BYTES) for each in given):
+            raise UnfairDice(f"fair: seat {seat} needs a kind, and 32 bytes of lower-case hex")
+        if kind == "bot" and given:
+            raise UnfairDice(f"fair: seat {seat} is a bot's and must have no seed")
+    return kinds, commitments, seeds
+
+
+def _check_secret(secret: Any) -> None:
     if secret is None:
         raise UnfairDice("the secret is not revealed before the game is over")
-    if not isinstance(secret, str) or len(secret) != 2 * SECRET_BYTES or not _is_hex(secret):
+    if not is_hex(secret, SECRET_BYTES):
         raise UnfairDice(f"fair.secret: must be {SECRET_BYTES} bytes as hex")
-    if commitment(secret) != fair["commitment"]:
-        raise UnfairDice("the secret is not the one the server had committed to")
-    return FairDice(secret, _read_seeds(fair["seeds"], players), players)
 
 
-def _is_hex(text: str) -> bool:
-    return all(character in "0123456789abcdef" for character in text)
+def _check_list(fair: Json, field: str, players: int) -> None:
+    if not isinstance(fair[field], list) or len(fair[field]) != players:
+        raise UnfairDice(f"fair.{field}: must be a list with an entry for each seat")
 
 
-def _read_seeds(seeds: Any, players: int) -> dict[int, str]:
-    if not isinstance(seeds, list) or len(seeds) != players:
-        raise UnfairDice("fair.seeds: must be a list of a seed or null for each seat")
-    for seed in seeds:
-        if seed is not None and not is_seed(seed):
-            raise UnfairDice("fair.seeds: a seed is 1 to 32 bytes as lower-case hex")
-    return {seat: seed for seat, seed in enumerate(seeds) if seed is not None}
-
-
-def verify(history: History, fair: Any) -> int:
-    """Recompute every chance event; how many there are. Raises UnfairDice at the first other."""
+def check_dice(history: History, dice: FairDice) -> int:
+    """How many chance events there are, all as these dice fall; raises UnfairDice."""
     state = history.first_state()
-    dice = read_fair(fair, state.players)
     drawn = 0
     for number, event in enumerate(history.events, 1):
         if event.actor == CHANCE:

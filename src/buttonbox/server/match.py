@@ -5,10 +5,10 @@ Once the entries are stored, `take` carries them out. So nothing is ever shown t
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from itertools import pairwise
 from types import MappingProxyType
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from msgspec.json import decode, encode
 from msgspec.structs import replace
@@ -20,11 +20,13 @@ from buttonbox.core.history import Event, History
 from buttonbox.core.record import write_record
 from buttonbox.core.state import State
 from buttonbox.games import find_game
-from buttonbox.server import fair, tokens
+from buttonbox.server import tokens
 from buttonbox.server.clock import Timer
 from buttonbox.server.entries import Entry, Joining, Kind, Setup
 from buttonbox.server.facts import TOLD_OF_DICE, facts
+from buttonbox.server.fair import FairDice
 from buttonbox.server.names import clean_name, distinct_name
+from buttonbox.server.opening import Opening
 from buttonbox.server.tokens import Signed
 
 
@@ -50,7 +52,7 @@ REFUSALS = {
     "waiting": "not everybody has arrived",
     "undo": "nothing to undo: a die has rolled or another player has moved since",
     "undos": "moves have been taken back too often",
-    "seed": "seeds are taken before the first die only, once for each seat",
+    "seed": "a seed is committed to before the seal and opened before the first die",
     "invitation": "there is a newer link to this seat",
     "taken": "somebody else has taken the seat",
     "host": "only the host gives out a new link, for a guest's seat",
@@ -78,19 +80,6 @@ RESUME_EVERY = 10_000  # milliseconds: coming and going for ever fills no log
 PIECE = 200
 
 
-class Dice(Protocol):
-    """Where chance events come from."""
-
-    def draw(self, state: State, event: int) -> int:
-        """The code of the game's chance event number `event`, from 0."""
-
-
-class DiceMaker(Protocol):
-    """Makes the dice of a game once all seeds are in."""
-
-    def __call__(self, secret: str, seeds: Mapping[int, str], players: int) -> Dice: ...
-
-
 class Planned(NamedTuple):
     """A move with its chance events, and the state they lead to."""
 
@@ -101,11 +90,8 @@ class Planned(NamedTuple):
 class Match:
     """A table's game, as its log tells it."""
 
-    def __init__(
-        self, setup: Setup, entries: Iterable[Entry] = (), dice_maker: DiceMaker = fair.FairDice
-    ) -> None:
+    def __init__(self, setup: Setup, entries: Iterable[Entry] = ()) -> None:
         self.setup = setup
-        self.dice_maker = dice_maker
         self.game = find_game(setup.game)
         self.history = History(self.game, setup.settings, setup.position)
         self.players = self.history.state.players
@@ -116,7 +102,7 @@ class Match:
         online = [seat for seat in people if setup.seats[seat].kind == "online"]
         self.invitations = dict.fromkeys(online, first)  # the current grants, by seat
         self.grants = {seat: first for seat in people if not (first and seat in online)}
-        self.seeds: dict[int, str] = {}
+        self.opening = Opening(setup)
         self.facts: dict[int, Json] = {}  # what the log tells of a move, by the move's version
         self.counted: dict[tuple[int, str], int] = {}  # the version each message led to
         self.message: tuple[int, str] | None = None  # the last one, while dice follow on it
@@ -129,7 +115,7 @@ class Match:
         self.undos: Counter[int] = Counter()  # by seat
         self.undos_in_a_row = 0
         self.last_undo = CHANCE  # whose it was
-        self.dice: Dice | None = None
+        self.dice: FairDice | None = None
         self.planned: Planned | None = None
         for _ in self.load(list(entries)):
             pass
@@ -213,7 +199,7 @@ class Match:
         """The game as a record, with names and fair dice."""
         about: dict[str, object] = {"names": [seat.name for seat in self.setup.seats]}
         if self.setup.secret:
-            about["fair"] = fair.fair_header(self.setup.secret, self.seeds, self.players, self.over)
+            about["fair"] = self.opening.header(self.setup, self.over)
         return write_record(self.history, about | self.setup.about)
 
     # What a request would add.
@@ -261,11 +247,27 @@ class Match:
             raise refused("over")
         return [self._entry("invite", seat, at, value=grant)]
 
-    def plan_seed(self, seat: int, value: str, at: int) -> list[Entry]:
-        """A player's own randomness; the same one again counts once."""
-        if self.seeds.get(seat) == value:
+    def plan_commit(self, seat: int, value: str, at: int) -> list[Entry]:
+        """A page commits to its seed; the same commitment again counts once."""
+        if self.opening.commitments.get(seat) == value:
             return []
-        if self.started or seat in self.seeds or not fair.is_seed(value):
+        if not self.opening.may_commit(seat, value):
+            raise refused("seed")
+        return [self._entry("commit", seat, at, value=value)]
+
+    def plan_seal(self, here: Container[int], at: int) -> list[Entry]:
+        """Everybody has arrived: the commitments of all who are `here` count, and no others."""
+        if self.opening.seal is not None or self.opening.old:
+            return []
+        if not self.complete:
+            raise refused("waiting")
+        return [self._entry("seal", CHANCE, at, value=self.opening.seal_text(self.setup, here))]
+
+    def plan_seed(self, seat: int, value: str, at: int) -> list[Entry]:
+        """A page opens its seed; the same one again counts once."""
+        if self.opening.seeds.get(seat) == value:
+            return []
+        if not self.opening.may_open(seat, value):
             raise refused("seed")
         return [self._entry("seed", seat, at, value=value)]
 
@@ -281,19 +283,22 @@ class Match:
         return [self._entry("bot", seat, at, value=level)]
 
     def plan_start(self, at: int) -> list[Entry]:
-        """The first dice, once everybody is there."""
+        """The first dice, once all is sealed; a seed that has not come is marked as late."""
         if self.started:
             return []
-        if not self.complete:
+        if not self.complete or (self.opening.seal is None and not self.opening.old):
             raise refused("waiting")
-        return self._chance_from(self.state.clone(), self.version, self.drawn, at)
+        missing = enumerate(self.opening.missing(), self.version + 1)
+        late = [Entry(version, "late", seat, at=at) for version, seat in missing]
+        version = self.version + len(late)
+        return [*late, *self._chance_from(self.state.clone(), version, self.drawn, at)]
 
     def plan_move(self, seat: int, code: int, version: int, client: str, at: int) -> list[Entry]:
         """A move and the chance events it brings about; nothing if it has been counted."""
         if self._is_counted(seat, client):
             return []
         self._check_turn(version)
-        if not self.started and not self.complete:
+        if not self.started and not (self.complete and self.opening.settled):
             raise refused("waiting")
         if self.state.actor() != seat:
             raise refused("turn")
@@ -391,11 +396,11 @@ class Match:
             entries.append(Entry(version + len(entries) + 1, "chance", CHANCE, code, at=at))
         return entries
 
-    def _dice_now(self) -> Dice:
+    def _dice_now(self) -> FairDice:
         """Made once the seeds are settled: with the first event."""
         if self.dice is not None:
             return self.dice
-        dice = self.dice_maker(self.setup.secret, self.seeds, self.players)
+        dice = self.opening.dice()
         self.dice = dice if self.started else None
         return dice
 
@@ -457,9 +462,8 @@ class Match:
 
     def _take_one(self, entry: Entry) -> None:
         self._take_seat(entry)
-        if entry.kind == "seed":
-            self.seeds[entry.actor] = entry.value
-        elif entry.kind == "rematch":
+        self.opening.take(entry)
+        if entry.kind == "rematch":
             self.rematch = entry.value
         elif entry.kind == "hint":
             self.hints[entry.actor] += 1

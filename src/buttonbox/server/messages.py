@@ -17,6 +17,7 @@ TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{10}$")]
 ClientId = Annotated[str, Meta(pattern="^[ -~]{1,64}$")]  # no database takes every character
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16,64}$")]
 Emblem = Annotated[int, Meta(ge=0, lt=EMBLEMS)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_PLAYERS)]
 Version = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # what a page can count to
 Code = Annotated[int, Meta(ge=0, lt=100_000)]
@@ -192,17 +193,11 @@ class Mine(Strict, frozen=True):
 
 
 class ReplayEvent(Struct, frozen=True):
-    """An event of a record. Chance drew one of `weight` cases from `case` on, of `cases` in all.
-
-    `facts` as in an Event.
-    """
+    """An event of a record; `facts` as in an Event."""
 
     actor: int
     code: int
     text: str
-    case: int | None = None
-    weight: int | None = None
-    cases: int | None = None
     facts: Json = {}
 
 
@@ -354,11 +349,18 @@ class Undo(Strict, frozen=True, tag_field="type", tag="undo"):
     version: Version
 
 
-class Seed(Strict, frozen=True, tag_field="type", tag="seed"):
-    """Own randomness for the dice, as hex."""
+class Commit(Strict, frozen=True, tag_field="type", tag="commit"):
+    """The first round of the dice: the hash of the seat's seed, see docs/fair-dice.md."""
 
     seat: SeatNumber
-    value: Annotated[str, Meta(pattern="^([0-9a-fA-F]{2}){1,32}$")]
+    value: Hash
+
+
+class Seed(Strict, frozen=True, tag_field="type", tag="seed"):
+    """The second round of the dice: the seed itself, after everybody's commitment is sealed."""
+
+    seat: SeatNumber
+    value: Hash
 
 
 class React(Strict, frozen=True, tag_field="type", tag="react"):
@@ -385,7 +387,7 @@ class Ping(Strict, frozen=True, tag_field="type", tag="ping"):
     """Answered with a pong."""
 
 
-FromPage = Hello | Move | Undo | Seed | React | AskHint | GiveToBot | Ping
+FromPage = Hello | Move | Undo | Commit | Seed | React | AskHint | GiveToBot | Ping
 
 
 # To the page.
@@ -418,6 +420,19 @@ class Now(Struct, frozen=True):
     offers: list[Json] | None = None  # last, see wire.with_offers
 
 
+class Sealed(Struct, frozen=True, tag_field="type", tag="sealed"):
+    """The commitments that count, by seat: a page whose own is among them opens its seed now."""
+
+    seats: list[SeatKind]
+    commitments: list[str | None]
+
+
+class Opened(Struct, frozen=True, tag_field="type", tag="opened"):
+    """The seeds, by seat, before the first die; null where none came."""
+
+    seeds: list[str | None]
+
+
 class Table(Struct, frozen=True, tag_field="type", tag="table"):
     """Everything, for one who has nothing."""
 
@@ -428,6 +443,7 @@ class Table(Struct, frozen=True, tag_field="type", tag="table"):
     seats: list[SeatInfo]
     yours: list[int]
     commitment: str | None
+    sealed: Sealed | None
     log: list[Event]
     now: Now
     rematch: str | None = None
@@ -543,6 +559,8 @@ class Lesson(Struct, frozen=True):
 
 ToPage = (
     Table
+    | Sealed
+    | Opened
     | Events
     | RefusedMessage
     | Accepted

@@ -2,10 +2,8 @@
 
 from msgspec.json import encode
 
-from buttonbox.core.actors import CHANCE
 from buttonbox.core.errors import InvalidRecord
 from buttonbox.core.history import Event, History
-from buttonbox.core.randomness import chance_cases
 from buttonbox.core.record import read_about, read_record
 from buttonbox.core.state import State
 from buttonbox.games import find_game
@@ -75,14 +73,6 @@ def _walk(history: History) -> tuple[list[ReplayEvent], list[Json]]:
 
 
 def _event(history: History, state: State, event: Event) -> ReplayEvent:
-    """Of a chance event also which of the equally likely cases have its code."""
     text = history.game.notation(event.code)
     told = facts(history.game.name, state, event.code)
-    if event.actor != CHANCE:
-        return ReplayEvent(event.actor, event.code, text, facts=told)
-    shares = chance_cases(state)
-    codes = [code for code, _ in shares]
-    weights = [weight for _, weight in shares]
-    place = codes.index(event.code)
-    first = sum(weights[:place])
-    return ReplayEvent(event.actor, event.code, text, first, weights[place], sum(weights), told)
+    return ReplayEvent(event.actor, event.code, text, told)

@@ -262,9 +262,13 @@ class Session:
         version = table.match.counted[message.seat, message.id]
         self.say(messages.Accepted(message.id, version))
 
+    async def _commit(self, table: LiveTable, message: messages.Commit) -> None:
+        seat, value = message.seat, message.value
+        await table.change(lambda: table.match.plan_commit(seat, value, table.now()))
+
     async def _seed(self, table: LiveTable, message: messages.Seed) -> None:
-        value = message.value.lower()
-        await table.change(lambda: table.match.plan_seed(message.seat, value, table.now()))
+        seat, value = message.seat, message.value
+        await table.change(lambda: table.match.plan_seed(seat, value, table.now()))
 
     async def _give_to_bot(self, table: LiveTable, message: messages.GiveToBot) -> None:
         level = players.DEFAULT_LEVEL
@@ -319,6 +323,7 @@ ANSWERS: dict[type, Callable[[Session, LiveTable, Any], Awaitable[None]]] = {
     messages.Hello: Session._hello_again,
     messages.Move: Session._move,
     messages.Undo: Session._undo,
+    messages.Commit: Session._commit,
     messages.Seed: Session._seed,
     messages.React: Session._react,
     messages.AskHint: Session._ask_hint,

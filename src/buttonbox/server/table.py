@@ -155,6 +155,7 @@ class LiveTable:
             self._take(missed)
 
     def _take(self, entries: list[Entry]) -> None:
+        settled = self.match.opening.settled
         self.match.take(entries)
         self.changed_at = self.loop.time()
         for entry in entries:
@@ -173,8 +174,17 @@ class LiveTable:
                 self._hand_over(entry.actor)
             elif entry.kind == "delete":
                 self._send_away()
+        self._tell_opening(entries, settled)
         self._tell_events(entries)
         self.autopilot.wake()
+
+    def _tell_opening(self, entries: list[Entry], was_settled: bool) -> None:
+        """What the dice follow from is told before the first one."""
+        sealed = views.sealed(self.match)
+        if sealed is not None and any(entry.kind == "seal" for entry in entries):
+            self.tell(sealed)
+        if not was_settled and self.match.opening.settled:
+            self.tell(messages.Opened(self.match.opening.all_seeds()))
 
     def _hand_over(self, seat: int) -> None:
         """The seat's person has left for good: from now on its connections only watch."""
@@ -288,7 +298,14 @@ class LiveTable:
             self.tell_seats()
         elif have is not None:
             member.send(framed(messages.Seats(self.seats())))
+        self._ask_for_seed(member, have)
         self.autopilot.wake()
+
+    def _ask_for_seed(self, member: Member, have: int | None) -> None:
+        """Whoever was away when the dice were sealed may still open the seed."""
+        sealed = views.sealed(self.match)
+        if have is not None and sealed is not None and not self.match.opening.settled:
+            member.send(framed(sealed))
 
     async def _arrive(self, member: Member) -> None:
         """What the log has to know of it."""
@@ -326,7 +343,8 @@ class LiveTable:
             settings=self.setup.settings,
             seats=self.seats(),
             yours=sorted(member.seats),
-            commitment=views.commitment(match),
+            commitment=match.opening.commitment,
+            sealed=views.sealed(match),
             log=views.events(match, match.entries[-views.LOG :]),
             now=now,
             rematch=match.rematch or None,

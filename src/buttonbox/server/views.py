@@ -10,7 +10,7 @@ from buttonbox.core.state import State
 from buttonbox.games.buttons import offers as buttons
 from buttonbox.games.war import offers as war
 from buttonbox.games.war.game import WAR
-from buttonbox.server import fair, messages
+from buttonbox.server import messages
 from buttonbox.server.entries import Entry
 from buttonbox.server.match import Match
 from buttonbox.server.telling import Teller
@@ -121,9 +121,10 @@ def status(match: Match, people_here: bool) -> messages.Status:
     return "playing" if people_here else "paused"
 
 
-def commitment(match: Match) -> str | None:
-    """What the server has committed to; an imported record has nothing of the kind."""
-    return fair.commitment(match.setup.secret) if match.setup.secret else None
+def sealed(match: Match) -> messages.Sealed | None:
+    """What the dice will follow from."""
+    seal = match.opening.seal
+    return messages.Sealed(list(seal.seats), list(seal.commitments)) if seal else None
 
 
 def hint_choice(advice: Advice) -> messages.HintChoice:

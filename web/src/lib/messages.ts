@@ -166,16 +166,11 @@ export interface Deleted {
   table: string;
 }
 
-/** An event of a record. Chance drew one of `weight` cases from `case` on, of `cases` in all.
-
-    `facts` as in an Event. */
+/** An event of a record; `facts` as in an Event. */
 export interface ReplayEvent {
   actor: number;
   code: number;
   text: string;
-  case: number | null;
-  weight: number | null;
-  cases: number | null;
   facts: Json;
 }
 
@@ -353,7 +348,14 @@ export interface Undo {
   version: number;
 }
 
-/** Own randomness for the dice, as hex. */
+/** The first round of the dice: the hash of the seat's seed, see docs/fair-dice.md. */
+export interface Commit {
+  type: "commit";
+  seat: number;
+  value: string;
+}
+
+/** The second round of the dice: the seed itself, after everybody's commitment is sealed. */
 export interface Seed {
   type: "seed";
   seat: number;
@@ -385,6 +387,13 @@ export interface Ping {
   type: "ping";
 }
 
+/** The commitments that count, by seat: a page whose own is among them opens its seed now. */
+export interface Sealed {
+  type: "sealed";
+  seats: SeatKind[];
+  commitments: (string | null)[];
+}
+
 /** Everything, for one who has nothing. */
 export interface Table {
   type: "table";
@@ -395,10 +404,17 @@ export interface Table {
   seats: SeatInfo[];
   yours: number[];
   commitment: string | null;
+  sealed: Sealed | null;
   log: Event[];
   now: Now;
   rematch: string | null;
   hints: boolean;
+}
+
+/** The seeds, by seat, before the first die; null where none came. */
+export interface Opened {
+  type: "opened";
+  seeds: (string | null)[];
 }
 
 /** Nothing has changed; `rule` is a rule of the game, or a word such as stale, turn, seat.
@@ -489,6 +505,21 @@ export type Clock = LiveClock | DayClock;
 
 export type AnalysisMessage = AnalysisPart | AnalysisEnd | AnalysisFailed;
 
-export type FromPage = Hello | Move | Undo | Seed | React | AskHint | GiveToBot | Ping;
+export type FromPage = Hello | Move | Undo | Commit | Seed | React | AskHint | GiveToBot | Ping;
 
-export type ToPage = Table | Events | RefusedMessage | Accepted | Seats | ReactionMessage | Hint | HintUsed | RematchMessage | Pong | Closed;
+export type ToPage = Table | Sealed | Opened | Events | RefusedMessage | Accepted | Seats | ReactionMessage | Hint | HintUsed | RematchMessage | Pong | Closed;
+
+/** By game and first word: what chance can bring, in order, and how often it exists. */
+export const CHANCES: Record<string, Record<string, [string, number][]>> = {
+  buttons: {
+    "die": [["die 1",1],["die 2",1],["die 3",1],["die 4",1],["die 5",1],["die 6",1]],
+    "card": [["card red",1],["card yellow",1],["card green",1],["card blue",1]],
+  },
+  war: {
+    "die": [["die 1",1],["die 2",1],["die 3",1],["die 4",1],["die 5",1],["die 6",1]],
+    "start-player": [["start-player A",1],["start-player B",1],["start-player C",1],["start-player D",1]],
+    "tile": [["tile 1",1],["tile 2",1],["tile 3",1],["tile 4",1],["tile 5",1],["tile 6",1]],
+    "marker": [["marker build+star",2],["marker build",1],["marker build+3",1],["marker build+4",1],["marker build+5",1],["marker build+free",1],["marker free",1],["marker free+3",1],["marker 5",1],["marker brother+3",1],["marker 2-brothers",1]],
+    "new-card": [["new-card section",4],["new-card school-pay",1],["new-card quarry-pay",1],["new-card forest-pay",1],["new-card meadow-pay",1],["new-card village-pay",1],["new-card two-brothers",1],["new-card three-brothers",1],["new-card equals",1],["new-card turn-1s",1],["new-card turn-2s",1],["new-card turn-3s",1],["new-card re-roll",1],["new-card one-star",1],["new-card two-stars",1]],
+  },
+};

@@ -3,11 +3,11 @@ import { Connection, type Line, browserSurroundings } from './connection';
 import type { GameParts, Refusal, ShownReaction, TableInfo } from './game';
 import { GAMES } from './game';
 import { isGame } from './actors';
-import type { Event, Events, ToPage, HintChoice, Now, Reaction, RefusedMessage, SeatInfo, Table as TableMessage } from './messages';
+import type { Event, Events, ToPage, HintChoice, Now, Reaction, RefusedMessage, SeatInfo, Sealed, Table as TableMessage } from './messages';
 import { notice } from './notice.svelte';
 import { Pace } from './pace';
 import { type SeatNews, seatNews } from './seat-news';
-import { randomHex, seedsFor } from './seeds';
+import { commitmentsFor, randomHex, seedsToOpen } from './seeds';
 import { mayMove } from './settings.svelte';
 
 const LOG_KEPT = 400;
@@ -160,6 +160,9 @@ export class TableView {
       case 'hint_used':
         this.tellNews({ kind: 'hint', seat: message.seat });
         break;
+      case 'sealed':
+        this.openSeeds(message);
+        break;
       case 'rematch':
         this.rematch = message.table;
         break;
@@ -195,13 +198,21 @@ export class TableView {
     this.log = message.log;
     this.fresh = [];
     this.settle(message.version, message.now);
-    if (message.log.length === 0) this.sow(message); // the dice wait for it a moment
+    if (message.log.length === 0) this.joinDice(message); // they wait for it a moment
   }
 
   /** Own randomness for the dice, before the first one is rolled. */
-  private sow({ table, yours, commitment }: TableMessage): void {
-    const seeds = yours.length ? seedsFor(table, yours, commitment) : {};
-    for (const seat of yours) this.connection.send({ type: 'seed', seat, value: seeds[seat]! });
+  private joinDice({ table, yours, commitment, sealed }: TableMessage): void {
+    if (sealed) this.openSeeds(sealed);
+    else if (commitment && yours.length) this.sendDice('commit', commitmentsFor(table, yours, commitment));
+  }
+
+  private openSeeds(sealed: Sealed): void {
+    if (this.info && this.yours.length) this.sendDice('seed', seedsToOpen(this.info.id, sealed));
+  }
+
+  private sendDice(type: 'commit' | 'seed', values: Record<number, string>): void {
+    for (const seat of this.yours) if (values[seat]) this.connection.send({ type, seat, value: values[seat] });
   }
 
   private show(message: Events): void {

@@ -9,8 +9,9 @@ export interface OwnTable {
   invitations: (string | null)[];
   /** Own randomness that was given to the dice, by seat. */
   seeds?: Record<number, string>;
-  /** The seal of the dice as it was told before the first one. */
-  seal?: string | null;
+  /** What the server had bound itself to, and the seal of all commitments, as told before the first die. */
+  commitment?: string;
+  seal?: string;
 }
 
 const KEY = 'tables';
