@@ -116,9 +116,11 @@ class Autopilot:
         return Due(waited + (self.pace.seeds if opening.missing() else 0), self._start)
 
     def _all_committed(self) -> bool:
-        here, committed = self.table.here(), self.table.match.opening.commitments
-        people = [i for i, seat in enumerate(self.table.setup.seats) if seat.kind != "bot"]
-        return all(seat in here and seat in committed for seat in people)
+        """Whether the pages of all people are here and have said what they have to say."""
+        here, awaited = self.table.here(), self.table.awaited
+        committed = self.table.match.opening.commitments.keys() & here - awaited
+        people = {i for i, seat in enumerate(self.table.setup.seats) if seat.kind != "bot"}
+        return people <= committed
 
     async def _seal(self) -> None:
         here = self.table.here()

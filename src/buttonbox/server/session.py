@@ -263,8 +263,7 @@ class Session:
         self.say(messages.Accepted(message.id, version))
 
     async def _commit(self, table: LiveTable, message: messages.Commit) -> None:
-        seat, value = message.seat, message.value
-        await table.change(lambda: table.match.plan_commit(seat, value, table.now()))
+        await table.commit(message.seat, message.value)
 
     async def _seed(self, table: LiveTable, message: messages.Seed) -> None:
         seat, value = message.seat, message.value

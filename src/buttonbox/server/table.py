@@ -78,6 +78,7 @@ class LiveTable:
         self.changed_at = self.loop.time()
         self.even_time = EvenTime(self.loop.time)
         self.live = isinstance(match.setup.clock, LiveClock)
+        self.awaited: set[int] = set()  # seats whose page has come and may still commit
         self.left_at: dict[int, float] = {}  # seats whose people have gone, and when
         self.stand_ins: frozenset[int] = frozenset()  # seats that a bot plays for its person
         self.autopilot = Autopilot(self)
@@ -105,6 +106,12 @@ class LiveTable:
         return self.even_time.now() if self.live else clock_now()
 
     # Changing it.
+
+    async def commit(self, seat: int, value: str) -> None:
+        """A page has committed to its seed: nobody waits for it any longer; raises Refused."""
+        await self.change(lambda: self.match.plan_commit(seat, value, self.now()))
+        self.awaited.discard(seat)
+        self.autopilot.wake()
 
     async def change(self, plan: Callable[[], list[Entry]]) -> None:
         """Store what a request adds, then carry it out and tell everybody; raises Refused."""
@@ -294,6 +301,7 @@ class LiveTable:
         self.services.touch(self)
         if not self.match.started:
             self.changed_at = self.loop.time()  # the first dice wait a moment for everybody
+            self.awaited |= member.seats
         if before != self.devices():
             self.tell_seats()
         elif have is not None:
