@@ -48,12 +48,21 @@ def test_every_step_is_reported() -> None:
 
 
 @compiled_only
-def test_the_command_writes_weights_and_a_log(tmp_path: Path) -> None:
-    command = ["train", "buttons", "--players", "2", "--games", "40", "--out", str(tmp_path)]
+def test_the_command_writes_weights_and_a_log_and_leaves_the_installed_ones_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("buttonbox.cli.train.FOLDER", tmp_path / "installed")
+    command = ["train", "buttons", "--players", "2", "--games", "40"]
     assert main(command) == 0
-    assert json.loads((tmp_path / "buttons-2.json").read_text())["hidden"] == 64
-    lines = (tmp_path / "buttons-2.log.jsonl").read_text().splitlines()
+    written = tmp_path / "weights"
+    assert json.loads((written / "buttons-2.json").read_text())["hidden"] == 64
+    lines = (written / "buttons-2.log.jsonl").read_text().splitlines()
     assert json.loads(lines[-1])["games"] == 40
+    assert not (tmp_path / "installed").exists()
+    assert main([*command, "--install"]) == 0
+    installed = (tmp_path / "installed" / "buttons-2.json").read_text()
+    assert installed == (written / "buttons-2.json").read_text()
 
 
 @compiled_only

@@ -63,3 +63,24 @@ def test_the_end_of_input_is_a_goodbye() -> None:
     done = run("play", "war", typed="")
     assert done.returncode == 0, done.stderr
     assert "Goodbye." in done.stdout
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_help_names_a_rule_of_the_game(game: str) -> None:
+    done = run("play", game, "--players", "2", "--seed", "1", typed="help\nquit\n")
+    [example] = set(re.findall(r"rules ([A-Z]+\d+)", done.stdout.replace("\n", " ")))
+    assert example in GAMES[game].rules.rules
+
+
+def test_the_risk_of_a_roll_is_told() -> None:
+    done = run("play", "buttons", "--players", "2", "--seed", "3", typed="1\n" * 12)
+    assert re.search(r"A roll is a bust in \d+% of all cases\.", done.stdout)
+    assert "bust in" not in run("play", "war", typed="1\n" * 12).stdout
+
+
+def test_bots_of_another_level_play_another_game() -> None:
+    games = {
+        level: run("play", "war", "--seed", "3", "--level", level, typed="1\n" * 3).stdout
+        for level in ("random", "easy")
+    }
+    assert games["random"] != games["easy"]

@@ -10,13 +10,12 @@ from buttonbox.bots.analyse import Account, Analysis, analyse
 from buttonbox.bots.player import Budget
 from buttonbox.bots.plot import Mark, chances_svg
 from buttonbox.bots.turning import Better, TurningPoint
-from buttonbox.cli.names import NAMES, event_text
+from buttonbox.cli.names import event_text
 from buttonbox.cli.progress import progress
-from buttonbox.cli.replay import load
+from buttonbox.cli.record_file import read_file
 from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.game import Json
 from buttonbox.core.history import History
-from buttonbox.core.record import read_about
 
 SIMULATIONS = 400
 COLUMNS = ("start", "luck", "skill", "others", "drift", "end")
@@ -43,14 +42,14 @@ def run(arguments: Namespace) -> None:
 
     if arguments.simulations < 0:
         raise InvalidSettings("--simulations", "must be at least 0")
-    history = load(arguments)
+    record = read_file(arguments.file)
+    history, names = record.history, record.names
     budget = Budget(simulations=arguments.simulations)
     judge = make_bot(history.game.name, arguments.level, arguments.seed, budget)
     bar = progress(len(history.events) + 1, history.game.title)
     found = analyse(history, judge, lambda: next(bar))
     for _ in bar:
         pass  # to its end
-    names = names_of(history, arguments.file)
     if arguments.svg is not None:
         arguments.svg.write_text(draw(history, found, names), encoding="utf-8")
     print(
@@ -58,15 +57,6 @@ def run(arguments: Namespace) -> None:
         if arguments.json
         else table(history, found, names)
     )
-
-
-def names_of(history: History, path: Path) -> tuple[str, ...]:
-    """Those of the record, else ours."""
-    names = read_about(path.read_text(encoding="utf-8")).get("names", [])
-    players = history.state.players
-    if len(names) == players and all(isinstance(name, str) and name for name in names):
-        return tuple(names)
-    return NAMES[:players]
 
 
 def as_json(history: History, found: Analysis, names: tuple[str, ...]) -> Json:

@@ -20,6 +20,7 @@ from buttonbox.cli import (
     train,
     verify,
 )
+from buttonbox.cli.names import printable
 from buttonbox.core.errors import ButtonboxError
 from buttonbox.interpreted import is_compiled
 
@@ -31,7 +32,7 @@ class Parser(argparse.ArgumentParser):
     """An argument parser that complains in one line."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(WRONG_INPUT, f"{self.prog}: {message} (see {self.prog} --help)\n")
+        self.exit(WRONG_INPUT, f"{self.prog}: {printable(message)} (see {self.prog} --help)\n")
 
 
 COMMANDS: tuple[tuple[str, str, Callable[[argparse.ArgumentParser], None]], ...] = (
@@ -70,7 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (ButtonboxError, OSError) as error:
         if isinstance(error, BrokenPipeError):
             return _silence()
-        print(f"buttonbox: {error}", file=sys.stderr)
+        print(f"buttonbox: {printable(str(error))}", file=sys.stderr)
         return WRONG_INPUT
     except KeyboardInterrupt:
         print("\nbuttonbox: interrupted", file=sys.stderr)

@@ -6,10 +6,12 @@ from argparse import Namespace
 from fractions import Fraction
 from pathlib import Path
 
-from buttonbox.bots.odds import Odds, odds
-from buttonbox.cli.replay import load
+from buttonbox.bots.odds import NoRollToCome, Odds, odds
+from buttonbox.cli.record_file import read_file
 from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.game import Json
+from buttonbox.core.history import History
+from buttonbox.core.state import State
 from buttonbox.games.buttons.rules import Buttons
 
 
@@ -23,15 +25,34 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> None:
     """Print the odds of the active player."""
-    history = load(arguments)
-    count = len(history.events) if arguments.to is None else arguments.to
-    if not 0 <= count <= len(history.events):
-        raise InvalidSettings("--to", f"must be from 0 to {len(history.events)}")
-    state = history.fold(count)
+    record = read_file(arguments.file)
+    state = record.history.fold(record.events_to(arguments.to))
     if not isinstance(state, Buttons):
         raise InvalidSettings(str(arguments.file), "odds are for buttons only")
-    found = odds(state)
+    try:
+        found = odds(state)
+    except NoRollToCome as error:
+        raise NoRollToCome(f"{error}; {_advice(record.history)}") from error
     print(json.dumps(as_json(found)) if arguments.json else table(found))
+
+
+def _advice(history: History) -> str:
+    """Where in the record there are odds to tell."""
+    state = history.first_state()
+    last = None
+    for number, event in enumerate(history.events, 1):
+        state.apply(event.code)
+        if risk(state) is not None:
+            last = number
+    return "no roll is recorded" if last is None else f"--to {last} is before the last roll"
+
+
+def risk(state: State) -> Fraction | None:
+    """The chance that the next roll of BUTTONS is a bust; None if no roll is to come."""
+    try:
+        return odds(state).bust if isinstance(state, Buttons) else None
+    except NoRollToCome:
+        return None
 
 
 def as_json(found: Odds) -> Json:

@@ -1,4 +1,4 @@
-"""`buttonbox play`: a game in the terminal against random players."""
+"""`buttonbox play`: a game in the terminal against bots."""
 
 import textwrap
 from argparse import ArgumentParser, Namespace
@@ -6,11 +6,13 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
 
-from buttonbox.cli.names import NAMES
+from buttonbox.bots.levels import LEVELS, make_bot
+from buttonbox.cli.names import NAMES, printable
+from buttonbox.cli.odds import risk
 from buttonbox.cli.rules import explain_rule
 from buttonbox.cli.table import add_table, generator_of, settings_of
 from buttonbox.core.actors import CHANCE, NOBODY
-from buttonbox.core.drive import Player, random_player
+from buttonbox.core.drive import Player
 from buttonbox.core.errors import ButtonboxError
 from buttonbox.core.game import Game
 from buttonbox.core.history import Event, History
@@ -24,7 +26,7 @@ SEAT = 0
 FEW = 16  # up to so many moves are listed with what they mean
 HELP = (
     "Type a number or a move. Also: ? NUMBER (what a move means), undo, rules NUMBER (for example "
-    "rules W33), board, save FILE, help, quit."
+    "rules {rule}), board, save FILE, help, quit."
 )
 
 
@@ -32,6 +34,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     """The options of `buttonbox play`."""
     parser.add_argument("game", nargs="?", choices=tuple(GAMES), help="asked for if left out")
     add_table(parser)
+    parser.add_argument(
+        "--level", choices=LEVELS, default="easy", help="how strong the bots are (%(default)s)"
+    )
     parser.add_argument("--save", type=Path, metavar="FILE", help="write the record at the end")
     parser.set_defaults(run=run)
 
@@ -41,7 +46,7 @@ class Quit(Exception):
 
 
 class TerminalGame:
-    """One person at seat 0, random players elsewhere."""
+    """One person at seat 0, bots elsewhere."""
 
     def __init__(self, history: History, bots: Sequence[Player], generator: Generator) -> None:
         self.history = history
@@ -53,7 +58,7 @@ class TerminalGame:
     def play(self) -> None:
         """Until the game is over or the player quits."""
         print(f"{self.history.game.title}. You are {self.names[SEAT]}.")
-        print(textwrap.fill(HELP, WIDTH))
+        print(self.help())
         while (actor := self.history.state.actor()) != NOBODY:
             if actor == SEAT:
                 self.tell()
@@ -81,13 +86,15 @@ class TerminalGame:
         """Until the player has moved or taken a move back."""
         moves = sorted(self.history.state.legal_moves(), key=self.place_of)
         print(self.move_list(moves))
+        if (chance := risk(self.history.state)) is not None:
+            print(f"  A roll is a bust in {float(chance):.0%} of all cases.")
         while True:
             text = read_line(f"{self.names[SEAT]}> ").strip()
             try:
                 if self.answer(text, moves):
                     return
             except (ButtonboxError, OSError) as error:
-                print(f"  {error}")
+                print(f"  {printable(str(error))}")
 
     def answer(self, text: str, moves: list[int]) -> bool:
         """Carry out one line of input; True if the board has changed."""
@@ -114,7 +121,12 @@ class TerminalGame:
             return save(history, Path(rest))
         if word == "board":
             return f"{history.game.draw(history.state, self.names)}\n{self.move_list(moves)}"
-        return HELP
+        return self.help()
+
+    def help(self) -> str:
+        """What can be typed, with a rule of this game."""
+        rules = list(self.history.game.rules.rules)
+        return textwrap.fill(HELP.format(rule=rules[len(rules) // 2]), WIDTH)
 
     def place_of(self, code: int) -> str:
         """The first word of a move: moves are listed by it."""
@@ -203,7 +215,7 @@ def run(arguments: Namespace) -> None:
         game = find_game(arguments.game) if arguments.game else choose_game()
         settings = settings_of(game, arguments, generator)
         history = History(game, settings)
-        bots = [random_player(generator)] * settings["players"]
+        bots = [make_bot(game.name, arguments.level, generator.next()).choose] * settings["players"]
         try:
             TerminalGame(history, bots, generator).play()
         finally:

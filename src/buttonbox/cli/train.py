@@ -18,7 +18,13 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--players", type=int, choices=(2, 3, 4), help="all numbers if left out")
     parser.add_argument("--games", type=int, metavar="G", help="games of self-play")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same weights")
-    parser.add_argument("--out", type=Path, metavar="DIR", help="instead of the package's weights")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument(
+        "--out", type=Path, default=Path("weights"), metavar="DIR", help="default: %(default)s"
+    )
+    where.add_argument(
+        "--install", action="store_true", help="replace the weights that the bots play with"
+    )
     parser.set_defaults(run=run)
 
 
@@ -27,7 +33,7 @@ def run(arguments: Namespace) -> None:
     if arguments.games is not None and arguments.games < 1:
         raise InvalidSettings("--games", "must be at least 1")
     game = find_game(arguments.game)
-    folder = arguments.out or FOLDER
+    folder = FOLDER if arguments.install else arguments.out
     folder.mkdir(parents=True, exist_ok=True)
     for players in [arguments.players] if arguments.players else game.players:
         games = arguments.games or LESSONS[game.name].games[players]

@@ -2,10 +2,11 @@
 
 import argparse
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from buttonbox.cli.replay import load
+from buttonbox.cli.record_file import read_file
 
 if TYPE_CHECKING:
     from buttonbox.server.fair import Verdict
@@ -21,21 +22,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> None:
     """What was proved in plain words, or one line on what is wrong."""
-    from buttonbox.core.record import read_about
     from buttonbox.server import fair
-    from buttonbox.server.setups import record_names
 
-    history = load(arguments)
-    about = read_about(arguments.file.read_text(encoding="utf-8"))
-    verdict = fair.verify(history, about.get("fair", {}))
+    record = read_file(arguments.file)
+    verdict = fair.verify(record.history, record.about.get("fair", {}))
     _compare(verdict.commitment, arguments.commitment, "commitment")
     _compare(verdict.seal, arguments.seal, "seal")
     print(f"fair: all {verdict.checked} dice and draws are the ones that were fixed beforehand")
     print(f"commitment: {verdict.commitment}")
     if verdict.seal:
         print(f"seal: {verdict.seal}")
-    names = record_names(about, history.state.players)
-    print("\n".join(proved(verdict, names, bool(arguments.seal))))
+    print("\n".join(proved(verdict, record.names, bool(arguments.seal))))
 
 
 def _compare(found: str | None, seen: str | None, what: str) -> None:
@@ -45,7 +42,7 @@ def _compare(found: str | None, seen: str | None, what: str) -> None:
         raise UnfairDice(f"the record's {what} is not the one seen before the game")
 
 
-def proved(verdict: "Verdict", names: list[str], seal_compared: bool) -> list[str]:
+def proved(verdict: "Verdict", names: Sequence[str], seal_compared: bool) -> list[str]:
     """What follows from a record that is right in itself, a sentence a line."""
 
     def people(seats: list[int]) -> str:

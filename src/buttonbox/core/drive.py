@@ -1,4 +1,4 @@
-"""The one play loop: players and randomness are passed in."""
+"""Play a game to its end; players and randomness are passed in."""
 
 from collections.abc import Callable, Sequence
 

@@ -17,7 +17,10 @@ from buttonbox.server.tokens import is_table
 
 FORMAT = 1
 MOST_BYTES = 64 * 1024 * 1024  # of a table
-DAMAGES = (gzip.BadGzipFile, EOFError, zlib.error, msgspec.DecodeError, UnicodeDecodeError)
+DAMAGES = (
+    *(gzip.BadGzipFile, EOFError, zlib.error),
+    *(msgspec.DecodeError, UnicodeDecodeError, RecursionError),
+)
 
 
 class BadBackup(ButtonboxError):
