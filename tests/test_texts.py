@@ -23,6 +23,7 @@ TEMPLATE = re.compile(r"\b(?:t|has|say)\([^`')]*`([^`]*\$\{[^`]*)`")
 HOLE = re.compile(r"\$\{[^}]*\}")
 
 GAMES = ("buttons", "war")
+GANGS = ("fox", "owl", "hare", "hog")
 PLACES = ("quarry", "forest", "meadow")
 SPACES = ("exam", "rescue", "snitch", "start", "brother", "hut", "star")
 BONUSES = ("lake", "turn", "give")
@@ -49,6 +50,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "{}-age": GAMES,
     "{}-minutes": GAMES,
     "{}-pitch": GAMES,
+    "{}-sure": ("leave-game", "delete-game"),
     "{}-title": GAMES,
     "advice-{}": ("roll", "out", "pass", "lay", "star"),
     "buttons-ending-{}": find_game("buttons").endings,
@@ -56,10 +58,13 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "clock-{}": ("none", "live", "days"),
     "colour-{}": ("red", "yellow", "green", "blue"),
     "fault-{}": ("offline", "busy", "gone", "refused", "broken"),
+    "gang-{}": GANGS,
     "guide-nudge-{}": ("move", "next"),
     "headline-{}": (
         *("leaving-out", "dealing", "turn", "rolling", "laying", "offering", "sewing", "over"),
     ),
+    "invitation-{}": ("taken", "wrong"),
+    "invitation-{}-note": ("taken", "wrong"),
     "language-{}": LANGUAGES,
     "lesson-{}": tuple(chain.from_iterable(lesson_texts(game) for game in GAMES)),
     "level-{}": ("novice", "easy", "strong", "master"),
@@ -68,6 +73,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "log-{}": ("roll", "rolling", "lay", "pass", "out", "star", "bust", "undo"),
     "news-{}": ("away", "back", "stand-in", "your-stand-in", "took-over", "bot", "hint"),
     "others-{}": ("turn", "in", "out", "bust"),
+    "pips-{}": GANGS,
     "reaction-{}": get_args(Reaction),
     "reload-{}": ("new", "stuck"),
     "seat-{}": ("own", "local", "online"),

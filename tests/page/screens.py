@@ -89,6 +89,18 @@ def home_with_saved(visitor: Visitor, library: Library) -> None:
     visitor.go("/").locator(".cont").wait_for()
 
 
+def invited(visitor: Visitor, library: Library) -> None:
+    """A guest has opened the link to a seat of a table for three."""
+    seats = [
+        {"kind": "local", "name": "Großmama Therese"},
+        {"kind": "online", "name": "Papa"},
+        {"kind": "bot", "name": "Léo", "level": "easy"},
+    ]
+    asked = {"game": "war", "players": 3, "seats": seats, "clock": {"kind": "days", "days": 3}}
+    made = visitor.context.request.post(f"{visitor.url}/api/tables", data=asked).json()
+    visitor.go(f"/t/{made['table']}#{made['invitations'][1]}").locator("main.ar").wait_for()
+
+
 def replaying(name: str) -> Way:
     """The replay of a finished game, in the middle of it."""
 
@@ -113,6 +125,7 @@ SCREENS: dict[str, Way] = {
     "set-up-bots": at("/new/buttons"),
     "set-up-war": at("/new/war?with=pass"),
     "lobby": LOBBY,
+    "arrival": invited,
     "hand-over": table("b-pass", "dialog.ho"),
     "buttons-roll": table("b-roll"),
     "buttons-lay": table("b-lay"),

@@ -52,6 +52,7 @@ def test_a_reaction_reaches_the_others(visitors: Visitors, library: Library) -> 
     host.go("/new/buttons?with=invite")
     host.press(".gobar .btn")
     guest.page.goto(host.page.locator(".lk input").input_value())
+    guest.page.get_by_role("button", name=re.compile("ready")).click()
     guest.page.get_by_role("button", name="React").click()
     guest.page.get_by_role("button", name="Bravo").click()
     expect(host.page.locator(".opps").get_by_text("Bravo")).to_be_visible()

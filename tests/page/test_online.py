@@ -1,5 +1,6 @@
 """Two people far apart, one of them with a bad line, and a third who looks on."""
 
+import re
 import time
 from collections.abc import Iterator
 
@@ -45,6 +46,7 @@ def test_a_game_by_invitation(visitors: Visitors, cable: Cable, game: str) -> No
     host, guest, spectator = (visitors.arrive() for _ in range(3))
     link = invite(host, game)
     guest.page.goto(link.replace(visitors.url, cable.url))
+    guest.page.get_by_role("button", name=re.compile("ready")).click()
     expect(host.page.locator("main.lo")).to_be_hidden()
     at_home, away = (PLAYERS[game](each.page, Mouse()) for each in (host, guest))
     play_on(at_home, away, looks=SOME_LOOKS)

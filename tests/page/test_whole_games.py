@@ -61,7 +61,9 @@ def test_pass_and_play(visitors: Visitors, game: str) -> None:
 
 
 def test_two_clicks_from_home_to_the_first_move(visitors: Visitors) -> None:
-    page = visitors.arrive().go("/")
+    visitor = visitors.arrive()
+    visitor.remember("settings", {"name": "Mia"})  # who has not told it yet is asked once
+    page = visitor.go("/")
     page.get_by_role("button", name="Play now").first.click()
     page.locator("[aria-keyshortcuts=R]:enabled, [aria-keyshortcuts=L]:enabled").click()
     expect(page.locator(".log b", has_text="You")).not_to_have_count(0)

@@ -44,10 +44,10 @@ const warmUp = (language: Language): void => void [new Intl.NumberFormat(languag
 const { theme } = load<{ theme?: string }>('settings', {});
 if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 
-const route = parseRoute(location.pathname);
+const route = parseRoute(location.pathname, location.search, location.hash);
 const language = wantedLanguage();
 files.texts[language].forEach(askFor);
-if (route.screen === 'table') {
+if (route.screen === 'table' && !route.carried) {
   openEarly(route.table);
   files.table.forEach(askFor);
   void askForGame(route.table).catch(() => undefined);

@@ -161,6 +161,7 @@ class MyTable(Summary, frozen=True):
     """A table at which you sit; `since` is when something last happened, in ms since 1970."""
 
     yours: list[int]
+    to_act: int  # the seat, or -1 for chance and -2 when the game is over
     your_turn: bool
     since: int
     clock: Clock | None

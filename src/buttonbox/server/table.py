@@ -278,6 +278,7 @@ class LiveTable:
         return messages.MyTable(
             **asdict(self.summary()),
             yours=sorted(seats),
+            to_act=match.state.actor(),
             your_turn=match.state.actor() in seats,
             since=match.entries[-1].at if match.entries else self.setup.created,
             clock=self.setup.clock,

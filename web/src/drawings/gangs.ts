@@ -1,5 +1,3 @@
-/** The four gangs by seat: emblem, hue and pips of a player in both games. */
-export const GANGS = ['fox', 'owl', 'hare', 'hog'] as const;
-export type Gang = (typeof GANGS)[number];
-
-export const gangOf = (seat: number): Gang => GANGS[seat] ?? 'fox';
+/** The four gangs, and which one a seat has. */
+export { GANGS, type Gang } from './gang-names';
+export { gangOf, gangOfEmblem, showEmblems } from './gangs.svelte';

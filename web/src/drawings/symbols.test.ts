@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { COLOURS } from './colours';
 import { DIE_KINDS } from './dice';
-import { GANGS } from './gangs';
+import { GANGS } from './gang-names';
 import { ICONS } from './icons';
 import { SYMBOLS } from './symbols';
 

@@ -4,7 +4,7 @@ import { flat, laid, sewn, star } from './buttons';
 import { COLOURS } from './colours';
 import { PIP_SHAPES, dieFace } from './dice';
 import { emblem } from './emblems';
-import { GANGS } from './gangs';
+import { GANGS } from './gang-names';
 import { ICON_SHAPES } from './icon-shapes';
 
 const symbol = (id: string, box: string, body: string): string => `<symbol id="${id}" viewBox="${box}">${body}</symbol>`;

@@ -1,6 +1,6 @@
 /** The server's HTTP side. */
 import type { GameName } from './actors';
-import type { AnalysisMessage, Created, Invited, Join, Joined, Lesson, MyTable, NewTable, Place, PlayOn, Replay, Rules, Ticket } from './messages';
+import type { AnalysisMessage, Created, Invited, Join, Joined, Lesson, MyTable, NewInvitation, NewTable, Place, PlayOn, Replay, Rules, Ticket } from './messages';
 import { asProblem, problemOf } from './problem';
 
 /** The answer, if it is a good one; throws a Problem, also where there is no answer. */
@@ -39,8 +39,18 @@ export const invitationOf = (table: string, invitation: string): Promise<Invited
 
 export const joinTable = (table: string, asked: Join): Promise<Joined> => askJson(`/tables/${table}/join`, postJson(asked));
 
-export const rematch = (table: string, token: string): Promise<Created> =>
-  askJson(`/tables/${table}/rematch`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+const withToken = (method: string, token: string): RequestInit => ({ method, headers: { authorization: `Bearer ${token}` } });
+
+export const rematch = (table: string, token: string): Promise<Created> => askJson(`/tables/${table}/rematch`, withToken('POST', token));
+
+/** The host sends a guest a new link; the old one, and whoever used it, are out. */
+export const inviteAgain = (table: string, seat: number, token: string): Promise<NewInvitation> =>
+  askJson(`/tables/${table}/seats/${seat}/invitation`, withToken('POST', token));
+
+/** Leave for good: a bot plays on. */
+export const leaveTable = (table: string, token: string): Promise<Response> => ask(`/tables/${table}/leave`, withToken('POST', token));
+
+export const deleteTable = (table: string, token: string): Promise<Response> => ask(`/tables/${table}`, withToken('DELETE', token));
 
 export const recordOf = async (table: string): Promise<string> => (await ask(`/tables/${table}/record`)).text();
 

@@ -12,9 +12,9 @@ export function walk(event: KeyboardEvent, group: HTMLElement[]): number | null 
   return next;
 }
 
-/** The same among the buttons of what listens. */
+/** The same among the buttons of what listens that can be pressed. */
 export const walkButtons = (event: KeyboardEvent): number | null =>
-  walk(event, [...(event.currentTarget as HTMLElement).querySelectorAll('button')]);
+  walk(event, [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('button:enabled')]);
 
 /** The same among the links of the list that the pressed one is in. */
 export const walkLinks = (event: KeyboardEvent): number | null =>

@@ -12,23 +12,55 @@ export interface DraftSeat {
   name: string;
   sitter: Sitter;
   level: BotLevel;
+  /** The number of its gang. */
+  emblem: number;
 }
 
-/** Who sits at a table by default, clockwise. */
-const FAMILY = ['Mia', 'Papa', 'Léo', 'Nonna'];
+/** What the others at a table are called by default, clockwise. */
+const FAMILY = ['Papa', 'Léo', 'Nonna', 'Mia'];
+const EMBLEMS = [0, 1, 2, 3];
 export const MOST_SEATS = 4;
 export const FEWEST_SEATS = 2;
 const OTHERS: Record<Company, Sitter> = { bots: 'bot', pass: 'here', invite: 'invite' };
 
-export function draftSeat(seat: number, sitter: Sitter, me: string): DraftSeat {
-  return { name: sitter === 'me' ? me : (FAMILY[seat] ?? ''), sitter, level: 'easy' };
+/** A name of the family that nobody at the table has yet. */
+const freeName = (seats: DraftSeat[]): string => FAMILY.find((name) => !seats.some((seat) => seat.name.trim() === name)) ?? '';
+
+const freeEmblem = (seats: DraftSeat[]): number => EMBLEMS.find((emblem) => !seats.some((seat) => seat.emblem === emblem)) ?? 0;
+
+/** These seats and one more. */
+export const withSeat = (seats: DraftSeat[], sitter: Sitter, name = freeName(seats), level: BotLevel = 'easy'): DraftSeat[] => [
+  ...seats,
+  { name, sitter, level, emblem: freeEmblem(seats) },
+];
+
+/** The reader and so many bots. */
+export function botSeats(bots: number, level: BotLevel, me: string): DraftSeat[] {
+  const own = withSeat([], 'me', me);
+  return Array.from({ length: bots }).reduce<DraftSeat[]>((seats) => withSeat(seats, 'bot', undefined, level), own);
 }
 
 /** Against bots all four seats are taken; with people it begins with two. */
-export function draftSeats(company: Company, me: string): DraftSeat[] {
-  const count = company === 'bots' ? MOST_SEATS : FEWEST_SEATS;
-  return Array.from({ length: count }, (_, seat) => draftSeat(seat, seat === 0 ? 'me' : OTHERS[company], me));
+export const draftSeats = (company: Company, me: string): DraftSeat[] =>
+  company === 'bots' ? botSeats(MOST_SEATS - 1, 'easy', me) : withSeat(withSeat([], 'me', me), OTHERS[company]);
+
+/** Who else sits down when a seat is added. */
+export const addSeat = (seats: DraftSeat[], company: Company): DraftSeat[] => withSeat(seats, OTHERS[company]);
+
+/** A seat takes another gang; whoever had it gets the old one. */
+export function swapEmblem(seats: DraftSeat[], number: number, emblem: number): DraftSeat[] {
+  const old = seats[number]!.emblem;
+  return seats.map((seat, i) => (i === number ? { ...seat, emblem } : seat.emblem === emblem ? { ...seat, emblem: old } : seat));
 }
+
+/** Where the start player sits after a seat was removed; null for by lot. */
+export function starterAfter(removed: number, starter: number | null): number | null {
+  if (starter === null || starter === removed) return null;
+  return starter > removed ? starter - 1 : starter;
+}
+
+/** Names of which no two are the same, whatever was typed. */
+export const hasDoubles = (seats: DraftSeat[]): boolean => new Set(seats.map((seat) => seat.name.trim().toLowerCase())).size < seats.length;
 
 const clockOf: Record<ClockChoice, Clock | null> = {
   none: null,
@@ -38,23 +70,21 @@ const clockOf: Record<ClockChoice, Clock | null> = {
 
 const KINDS: Record<Sitter, NewSeat['kind']> = { me: 'local', here: 'local', bot: 'bot', invite: 'online' };
 
-function newSeat({ name, sitter, level }: DraftSeat): NewSeat {
-  return { kind: KINDS[sitter], name: name.trim(), level: sitter === 'bot' ? level : null };
+function newSeat({ name, sitter, level, emblem }: DraftSeat): NewSeat {
+  return { kind: KINDS[sitter], name: name.trim(), level: sitter === 'bot' ? level : null, emblem };
 }
 
-const BOARDS = ['1', '2', '3', '4'];
-const SIDES = ['a', 'b'];
-
-/** B10: a board for each seat, by lot, either side up. */
-export function drawLayouts(players: number, random: () => number = Math.random): string[] {
-  const left = [...BOARDS];
-  const take = (from: string[]): string => from.splice(Math.floor(random() * from.length), 1)[0]!;
-  return Array.from({ length: players }, () => take(left) + take([...SIDES]));
+export interface Options {
+  options?: Json;
+  clock?: ClockChoice;
+  hints?: boolean;
 }
 
-const lotFor = (game: GameName, players: number): Json => (game === 'buttons' ? { layouts: drawLayouts(players) } : {});
-
-export function newTable(game: GameName, seats: DraftSeat[], options: Json = {}, clock: ClockChoice = 'none'): NewTable {
-  const players = seats.length;
-  return { game, players, options: { ...lotFor(game, players), ...options }, seats: seats.map(newSeat), clock: clockOf[clock] };
-}
+export const newTable = (game: GameName, seats: DraftSeat[], { options = {}, clock = 'none', hints = true }: Options = {}): NewTable => ({
+  game,
+  players: seats.length,
+  options,
+  seats: seats.map(newSeat),
+  clock: clockOf[clock],
+  hints,
+});

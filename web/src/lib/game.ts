@@ -12,6 +12,8 @@ export interface TableInfo {
   settings: Json;
   /** The seal of the dice, opened at the end. */
   commitment: string | null;
+  /** Whether players may ask for hints here. */
+  hints?: boolean;
 }
 
 export interface Refusal {

@@ -9,3 +9,6 @@ export const momentLink = (table: string, event: number): string => `/replay?tab
 export const inviteLink = (table: string, token: string): string => `${location.origin}/t/${table}#${token}`;
 
 export const watchLink = (table: string): string => `${location.origin}/t/${table}`;
+
+/** The replay of a whole game, to send to others. */
+export const replayAddress = (table: string): string => `${location.origin}${momentLink(table, 0)}`;

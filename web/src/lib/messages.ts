@@ -139,6 +139,7 @@ export interface MyTable {
   status: Status;
   version: number;
   yours: number[];
+  to_act: number;
   your_turn: boolean;
   since: number;
   clock: Clock | null;

@@ -2,7 +2,7 @@
 import { focusNextHeading } from './focus';
 import { type Route, parseRoute } from './routes';
 
-const here = (): Route => parseRoute(location.pathname, location.search);
+const here = (): Route => parseRoute(location.pathname, location.search, location.hash);
 
 class Router {
   route: Route = $state.raw(here());
@@ -11,6 +11,17 @@ class Router {
     history.pushState(null, '', path);
     this.refresh();
     scrollTo(0, 0);
+  }
+
+  /** The address has changed, the screen stays as it is. */
+  stay(): void {
+    this.route = here();
+  }
+
+  /** The link has done its work: hide what it carries. */
+  dropHash(): void {
+    history.replaceState(null, '', location.pathname + location.search);
+    this.refresh();
   }
 
   refresh = (): void => {

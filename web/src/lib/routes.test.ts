@@ -5,7 +5,8 @@ it('knows every address of the page', () => {
   expect(parseRoute('/')).toEqual({ screen: 'home' });
   expect(parseRoute('/new/war', '?with=pass')).toEqual({ screen: 'new', game: 'war', company: 'pass' });
   expect(parseRoute('/new/buttons')).toEqual({ screen: 'new', game: 'buttons', company: 'bots' });
-  expect(parseRoute('/t/X4bMYslZip')).toEqual({ screen: 'table', table: 'X4bMYslZip' });
+  expect(parseRoute('/t/X4bMYslZip')).toEqual({ screen: 'table', table: 'X4bMYslZip', carried: '' });
+  expect(parseRoute('/t/X4bMYslZip', '', '#1.0.abc')).toEqual({ screen: 'table', table: 'X4bMYslZip', carried: '1.0.abc' });
   expect(parseRoute('/rules/buttons')).toEqual({ screen: 'rules', game: 'buttons' });
   expect(parseRoute('/learn/war')).toEqual({ screen: 'learn', game: 'war' });
   expect(parseRoute('/replay', '?table=abc&version=7')).toEqual({ screen: 'replay', table: 'abc', from: { version: 7 } });

@@ -4,7 +4,7 @@ import { type GameName, isGame } from './actors';
 export type Route =
   | { screen: 'home' }
   | { screen: 'new'; game: GameName; company: Company }
-  | { screen: 'table'; table: string }
+  | { screen: 'table'; table: string; carried: string }
   | { screen: 'rules'; game: GameName }
   | { screen: 'learn'; game: GameName }
   | { screen: 'replay'; table: string | null; from: From }
@@ -29,12 +29,13 @@ function companyOf(query: URLSearchParams): Company {
   return wanted === 'pass' || wanted === 'invite' ? wanted : 'bots';
 }
 
-export function parseRoute(path: string, search = ''): Route {
+/** A table's link carries an invitation, or the token of a seat, behind the #. */
+export function parseRoute(path: string, search = '', hash = ''): Route {
   const [head = '', rest] = path.split('/').filter(Boolean);
   const query = new URLSearchParams(search);
   if (head === '') return { screen: 'home' };
   if (head === 'new' && isGame(rest)) return { screen: 'new', game: rest, company: companyOf(query) };
-  if (head === 't' && rest) return { screen: 'table', table: rest };
+  if (head === 't' && rest) return { screen: 'table', table: rest, carried: hash.slice(1) };
   if (head === 'rules' && isGame(rest)) return { screen: 'rules', game: rest };
   if (head === 'learn' && isGame(rest)) return { screen: 'learn', game: rest };
   if (head === 'replay') return { screen: 'replay', table: query.get('table'), from: fromOf(query) };

@@ -1,4 +1,5 @@
 /** What the reader has chosen, kept in the browser. */
+import type { BotLevel } from './draft';
 import { load, save } from './storage';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -14,6 +15,9 @@ export interface Settings {
   keys: boolean;
   /** What the reader is called at every table; empty until they said so. */
   name: string;
+  /** The bots of "Play now": how many, and how strong. */
+  bots: number;
+  level: BotLevel;
 }
 
 const touch = (): boolean => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
@@ -28,6 +32,8 @@ const defaults = (): Settings => ({
   handover: true,
   keys: true,
   name: '',
+  bots: 3,
+  level: 'easy',
 });
 
 /** Earlier versions stored the word for "me" as the name. */

@@ -54,8 +54,7 @@ export class TableView {
     const surroundings = browserSurroundings(id);
     this.pace = new Pace((message) => this.show(message), (message) => this.hold(message.events), surroundings, (moving) => (this.moving = moving));
     const listener = {
-      // After the end only a full answer tells of a rematch.
-      have: () => (this.now?.result ? null : this.heard),
+      have: () => this.heard,
       message: (message: ToPage) => this.hear(message),
       line: (line: Line) => this.lineIs(line),
       refused: (code: number) => (this.ended = code),
@@ -192,7 +191,7 @@ export class TableView {
     if (!isGame(game)) return;
     void GAMES[game]().then(({ parts }) => (this.parts = parts));
     this.rematch = message.rematch;
-    this.info = { id, game, settings, commitment };
+    this.info = { id, game, settings, commitment, hints: message.hints };
     this.seats = message.seats;
     this.yours = message.yours;
     this.log = message.log;

@@ -1,11 +1,10 @@
-/** Making a table and remembering which seats of it are ours. */
+/** Making a table, taking a seat by a link, and remembering which seats are ours. */
 import { t } from '../texts/texts.svelte';
 import type { GameName } from './actors';
-import { createTable, invitationOf, joinTable, myTables } from './api';
-import { draftSeats, newTable } from './draft';
-import type { Created, NewTable } from './messages';
+import { createTable, joinTable, myTables } from './api';
+import { type BotLevel, botSeats, newTable } from './draft';
+import type { Created, Join, NewTable } from './messages';
 import { settings } from './settings.svelte';
-import { randomHex } from './seeds';
 import { rememberTable, rememberToken } from './tokens';
 
 /** Remember the own seats and the invitations for guests; the table's name. */
@@ -14,17 +13,16 @@ export function keep({ table, tokens, invitations }: Created): string {
   return table;
 }
 
-/** What an address carries behind the #: a guest's invitation, or the token of one's own seat on another device. */
-export async function takeLink(table: string): Promise<void> {
-  const carried = location.hash.slice(1);
-  if (!carried) return;
-  history.replaceState(null, '', location.pathname);
-  try {
-    if ((await myTables([{ table, token: carried }])).length) rememberToken(table, carried);
-    else if (!(await invitationOf(table, carried)).taken) rememberToken(table, (await joinTable(table, { invitation: carried, key: randomHex(16) })).token);
-  } catch {
-    // Whoever has no seat there may look on.
-  }
+/** A link may carry the token of one's own seat, from another device: take it if the server knows it. */
+export async function takeToken(table: string, carried: string): Promise<boolean> {
+  const found = await myTables([{ table, token: carried }]);
+  if (found.length) rememberToken(table, carried);
+  return found.length > 0;
+}
+
+/** Sit down at the seat of an invitation; the token is a secret between this browser and the server. */
+export async function sitDown(table: string, asked: Join): Promise<void> {
+  rememberToken(table, (await joinTable(table, asked)).token);
 }
 
 /** Create a table; its address on the page. */
@@ -33,6 +31,9 @@ export async function openTable(table: NewTable): Promise<string> {
   return `/t/${keep(created)}`;
 }
 
-/** A table with easy bots, at once. */
-export const playWithBots = (game: GameName): Promise<string> =>
-  openTable(newTable(game, draftSeats('bots', settings.name || t('name-me'))));
+/** What the reader is called where nothing else was said: never a pronoun. */
+export const ownName = (): string => settings.name || t('seat-number', { number: 1 });
+
+/** A table with so many bots, at once. */
+export const playWithBots = (game: GameName, bots = settings.bots, level: BotLevel = settings.level): Promise<string> =>
+  openTable(newTable(game, botSeats(bots, level, ownName())));

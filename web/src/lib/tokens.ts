@@ -15,7 +15,6 @@ export interface OwnTable {
 }
 
 const KEY = 'tables';
-const KEPT = 40;
 
 export const ownTables = (): OwnTable[] => load<OwnTable[]>(KEY, []);
 
@@ -24,7 +23,15 @@ export const ownTable = (table: string): OwnTable | undefined =>
 
 export function rememberTable(own: OwnTable): void {
   const others = ownTables().filter((other) => other.table !== own.table);
-  save(KEY, [own, ...others].slice(0, KEPT));
+  save(KEY, [own, ...others]);
+}
+
+/** A seat's new invitation. */
+export function rememberInvitation(table: string, seat: number, invitation: string): void {
+  const own = ownTable(table) ?? { table, tokens: [], invitations: [] };
+  const invitations = [...own.invitations];
+  invitations[seat] = invitation;
+  rememberTable({ ...own, invitations: Array.from(invitations, (each) => each ?? null) });
 }
 
 /** Sit there no longer: the table then is one to watch. */

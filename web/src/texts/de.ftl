@@ -20,12 +20,9 @@ nowhere-note = Diese Adresse führt ins Leere. Beide Spiele findest du auf der S
 ## Anfang
 tagline = Zwei Würfelspiele rund um Knöpfe, für zwei bis vier, an einem Tisch oder weit verstreut.
 continue = Weiter
-continue-a-game = Ein Spiel fortsetzen
 look = Ansehen
-your-turn = du bist dran
 others-turn = jemand anderes ist dran
 waiting-for-players = wartet auf Mitspieler
-with-others = mit { $names }
 watch-a-replay = Eine Partie ansehen
 players-range = 2 bis 4
 buttons-title = BUTTONS
@@ -37,10 +34,8 @@ war-pitch = Führe eine Bande aus acht Würfeln: Rauf dich um den Steinbruch, en
 war-minutes = 60 Minuten
 war-age = ab 10
 play-now = Losspielen
-against-bots = gegen Bots
 pass-and-play = An einem Gerät
 invite-friends = Freunde einladen
-name-me = Spieler 1
 learn = Spielend lernen
 learn-first = Neu? Spielend lernen
 tips = Erklärungen
@@ -535,3 +530,88 @@ refusal-rate = Nicht so schnell: Warte einen Augenblick.
 refusal-bot = Der Bot konnte nicht antworten. Versuch es noch einmal.
 refusal-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
 refusal-storage = Der Zug konnte nicht gespeichert werden. Versuch es noch einmal.
+
+## A guest arrives
+invitation = Einladung
+invites-you = { $name } lädt dich ein zu
+invitation-taken = An diesem Platz sitzt schon jemand
+invitation-taken-note = Jeder Link gilt für eine Person. Frag nach einem eigenen, oder schau zu.
+invitation-wrong = Dieser Link führt zu keinem Platz
+invitation-wrong-note = Vielleicht ist er unvollständig, oder es gibt inzwischen einen neuen. Zuschauen kannst du trotzdem.
+seats-count = { $count } Plätze
+at-the-table = Am Tisch
+host-ready = hat eingeladen, bereit
+take-this-seat = dein Platz
+still-invited = noch eingeladen
+take-your-seat = Nimm Platz
+your-name = Dein Name
+your-name-note = so sehen ihn die anderen
+your-gang = Deine Bande
+gangs-taken = { $count ->
+  [0] alle frei
+  [one] eine ist vergeben
+  *[other] { $count } sind vergeben
+  }
+gang-fox = Füchse
+gang-owl = Eulen
+gang-hare = Hasen
+gang-hog = Igel
+pips-fox = runde Augen
+pips-owl = Ringe
+pips-hare = Rauten
+pips-hog = Kreuze
+learn-in-two-minutes = Neu hier? Lern es in zwei Minuten
+learn-in-two-minutes-note = Der Tisch wartet auf dich.
+to-the-invitation = Zur Einladung
+i-am-ready = Ich bin bereit
+no-account = Ohne Anmeldung.
+clock-starts-later = Die Uhr läuft erst, wenn alle bereit sind.
+game-starts-later = Es geht los, wenn alle bereit sind.
+
+## My games
+my-games = Meine Spiele
+running-games = Laufende Spiele
+finished-games = Beendet
+show-all = Alle zeigen
+show-few = Weniger zeigen
+turn-since = { $you ->
+  [yes] du bist dran, { $since }
+  *[no] { $name } ist dran, { $since }
+  }
+against = gegen { $names }
+you-won = { $game }: gewonnen!
+name-won = { $game }: { $count ->
+  [one] { $names } hat gewonnen
+  *[other] { $names } haben gewonnen
+  }
+time-left = noch { $time }
+no-clock = ohne Uhr
+more = Mehr
+copy-replay-link = Link zur Wiederholung kopieren
+delete-game = Spiel löschen …
+delete-game-sure = Ja, endgültig löschen
+leave-game = Spiel verlassen …
+leave-game-sure = Ja, ein Bot übernimmt meinen Platz
+bots = Bots
+how-many-bots = Wie viele Bots?
+against-so-many-bots = { $count ->
+  [one] gegen einen Bot, { $level }
+  *[other] gegen { $count } Bots, { $level }
+  }
+ask-name = Wie heißt du?
+ask-name-note = So sehen dich die anderen am Tisch. In den Einstellungen kannst du es ändern.
+
+## Setting the table
+names-doubled = Zwei Plätze haben denselben Namen.
+emblem-of-seat = Bande an Platz { $number }
+hints-allowed = Tipps erlauben
+hints-allowed-note = Wer einen Bot um Rat fragt, wird den anderen genannt.
+starts-by-lot = Los bestimmt, wer beginnt
+starts-name = { $name } beginnt
+with-track-tiles = andere Einsetzskalen
+no-track-tiles = übliche Einsetzskalen
+time-each = je { $time }
+with-hints = mit Tipps
+no-hints = ohne Tipps
+watch-note = Mit diesem Link kann man zuschauen.
+new-link = Neuer Link

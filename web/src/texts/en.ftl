@@ -20,12 +20,9 @@ nowhere-note = This address leads nowhere. Both games are on the home page.
 ## Home
 tagline = Two dice games about buttons, for two to four players, around one table or far apart.
 continue = Continue
-continue-a-game = Continue a game
 look = Look
-your-turn = your turn
 others-turn = someone else’s turn
 waiting-for-players = waiting for players
-with-others = with { $names }
 watch-a-replay = Watch a replay
 players-range = 2 to 4
 buttons-title = BUTTONS
@@ -37,10 +34,8 @@ war-pitch = Lead a gang of eight dice: brawl over the quarry, dodge detention an
 war-minutes = 60 minutes
 war-age = from 10
 play-now = Play now
-against-bots = against bots
 pass-and-play = Pass and play
 invite-friends = Invite friends
-name-me = Player 1
 learn = Learn by playing
 learn-first = New? Learn by playing
 tips = Explanations
@@ -535,3 +530,88 @@ refusal-rate = Not so fast: wait a moment.
 refusal-bot = The bot could not answer. Try again.
 refusal-busy = The server is busy. Try again in a moment.
 refusal-storage = The move could not be saved. Try again.
+
+## A guest arrives
+invitation = Invitation
+invites-you = { $name } invites you to
+invitation-taken = Someone already sits here
+invitation-taken-note = Every link is for one person. Ask for your own, or watch the game.
+invitation-wrong = This link leads to no seat
+invitation-wrong-note = It may be incomplete, or there is a newer one. You can still watch.
+seats-count = { $count } seats
+at-the-table = At the table
+host-ready = host, ready
+take-this-seat = your seat
+still-invited = still invited
+take-your-seat = Take your seat
+your-name = Your name
+your-name-note = as the others will see it
+your-gang = Your gang
+gangs-taken = { $count ->
+  [0] all are free
+  [one] one is taken
+  *[other] { $count } are taken
+  }
+gang-fox = Foxes
+gang-owl = Owls
+gang-hare = Hares
+gang-hog = Hedgehogs
+pips-fox = round pips
+pips-owl = ring pips
+pips-hare = diamond pips
+pips-hog = cross pips
+learn-in-two-minutes = New here? Learn it in two minutes
+learn-in-two-minutes-note = The table waits for you.
+to-the-invitation = To the invitation
+i-am-ready = I’m ready
+no-account = No account needed.
+clock-starts-later = The clock starts when everybody is ready.
+game-starts-later = The game starts when everybody is ready.
+
+## My games
+my-games = My games
+running-games = Running games
+finished-games = Finished
+show-all = Show all
+show-few = Show fewer
+turn-since = { $you ->
+  [yes] your turn, { $since }
+  *[no] { $name } to move, { $since }
+  }
+against = against { $names }
+you-won = { $game }: you won!
+name-won = { $game }: { $count ->
+  [one] { $names } won
+  *[other] { $names } won
+  }
+time-left = { $time } left
+no-clock = no clock
+more = More
+copy-replay-link = Copy replay link
+delete-game = Delete this game…
+delete-game-sure = Yes, delete it for good
+leave-game = Leave this game…
+leave-game-sure = Yes, a bot takes my seat
+bots = Bots
+how-many-bots = How many bots?
+against-so-many-bots = { $count ->
+  [one] against one bot, { $level }
+  *[other] against { $count } bots, { $level }
+  }
+ask-name = What’s your name?
+ask-name-note = This is how others see you at the table. You can change it in the settings.
+
+## Setting the table
+names-doubled = Two seats have the same name.
+emblem-of-seat = Gang at seat { $number }
+hints-allowed = Allow hints
+hints-allowed-note = The others are told when someone asks a bot for advice.
+starts-by-lot = start by lot
+starts-name = { $name } starts
+with-track-tiles = with track tiles
+no-track-tiles = no track tiles
+time-each = { $time } each
+with-hints = hints allowed
+no-hints = no hints
+watch-note = Anyone with this link can watch.
+new-link = New link

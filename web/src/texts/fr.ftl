@@ -20,12 +20,9 @@ nowhere-note = Cette adresse ne mène nulle part. Les deux jeux sont à l’accu
 ## Accueil
 tagline = Deux jeux de dés avec des boutons, de deux à quatre, autour d’une table ou à distance.
 continue = Continuer
-continue-a-game = Continuer une partie
 look = Regarder
-your-turn = à toi de jouer
 others-turn = à quelqu’un d’autre de jouer
 waiting-for-players = en attente de joueurs
-with-others = avec { $names }
 watch-a-replay = Revoir une partie
 players-range = 2 à 4
 buttons-title = BUTTONS
@@ -37,10 +34,8 @@ war-pitch = Mène une bande de huit dés : bats-toi pour la carrière, évite l
 war-minutes = 60 minutes
 war-age = dès 10 ans
 play-now = Jouer
-against-bots = contre des bots
 pass-and-play = Sur un seul appareil
 invite-friends = Inviter des amis
-name-me = Joueur 1
 learn = Apprendre en jouant
 learn-first = Tu débutes ? Apprends en jouant
 tips = Explications
@@ -535,3 +530,88 @@ refusal-rate = Pas si vite : attends un instant.
 refusal-bot = Le bot n’a pas pu répondre. Réessaie.
 refusal-busy = Le serveur est occupé. Réessaie dans un instant.
 refusal-storage = Le coup n’a pas pu être enregistré. Réessaie.
+
+## A guest arrives
+invitation = Invitation
+invites-you = { $name } t’invite à
+invitation-taken = Quelqu’un est déjà assis ici
+invitation-taken-note = Chaque lien est pour une seule personne. Demande le tien, ou regarde la partie.
+invitation-wrong = Ce lien ne mène à aucune place
+invitation-wrong-note = Il est peut-être incomplet, ou il y en a un plus récent. Tu peux quand même regarder.
+seats-count = { $count } places
+at-the-table = À la table
+host-ready = a invité, prêt
+take-this-seat = ta place
+still-invited = pas encore là
+take-your-seat = Prends place
+your-name = Ton nom
+your-name-note = comme les autres le verront
+your-gang = Ta bande
+gangs-taken = { $count ->
+  [0] toutes libres
+  [one] une est prise
+  *[other] { $count } sont prises
+  }
+gang-fox = Renards
+gang-owl = Hiboux
+gang-hare = Lièvres
+gang-hog = Hérissons
+pips-fox = points ronds
+pips-owl = anneaux
+pips-hare = losanges
+pips-hog = croix
+learn-in-two-minutes = Première fois ? Apprends en deux minutes
+learn-in-two-minutes-note = La table t’attend.
+to-the-invitation = Vers l’invitation
+i-am-ready = C’est parti
+no-account = Sans inscription.
+clock-starts-later = L’horloge démarre quand tout le monde est prêt.
+game-starts-later = La partie commence quand tout le monde est prêt.
+
+## My games
+my-games = Mes parties
+running-games = Parties en cours
+finished-games = Terminées
+show-all = Tout afficher
+show-few = Afficher moins
+turn-since = { $you ->
+  [yes] à toi de jouer, { $since }
+  *[no] à { $name } de jouer, { $since }
+  }
+against = contre { $names }
+you-won = { $game } : gagné !
+name-won = { $game } : { $count ->
+  [one] { $names } a gagné
+  *[other] { $names } ont gagné
+  }
+time-left = encore { $time }
+no-clock = sans horloge
+more = Plus
+copy-replay-link = Copier le lien du replay
+delete-game = Supprimer la partie…
+delete-game-sure = Oui, supprimer pour de bon
+leave-game = Quitter la partie…
+leave-game-sure = Oui, un bot prend ma place
+bots = Bots
+how-many-bots = Combien de bots ?
+against-so-many-bots = { $count ->
+  [one] contre un bot, { $level }
+  *[other] contre { $count } bots, { $level }
+  }
+ask-name = Comment t’appelles-tu ?
+ask-name-note = C’est ainsi que les autres te voient à la table. Tu peux le changer dans les réglages.
+
+## Setting the table
+names-doubled = Deux places ont le même nom.
+emblem-of-seat = Bande à la place { $number }
+hints-allowed = Autoriser les conseils
+hints-allowed-note = Les autres apprennent qui demande conseil à un bot.
+starts-by-lot = départ tiré au sort
+starts-name = { $name } commence
+with-track-tiles = avec tuiles de piste
+no-track-tiles = sans tuiles de piste
+time-each = { $time } chacun
+with-hints = conseils permis
+no-hints = sans conseils
+watch-note = Avec ce lien, on peut regarder.
+new-link = Nouveau lien

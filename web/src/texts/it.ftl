@@ -20,12 +20,9 @@ nowhere-note = Questo indirizzo non porta da nessuna parte. I due giochi sono ne
 ## Inizio
 tagline = Due giochi di dadi con i bottoni, da due a quattro, intorno a un tavolo o a distanza.
 continue = Continua
-continue-a-game = Continua una partita
 look = Guarda
-your-turn = tocca a te
 others-turn = tocca a qualcun altro
 waiting-for-players = in attesa di giocatori
-with-others = con { $names }
 watch-a-replay = Rivedi una partita
 players-range = da 2 a 4
 buttons-title = BUTTONS
@@ -37,10 +34,8 @@ war-pitch = Guida una banda di otto dadi: azzuffati per la cava, evita la punizi
 war-minutes = 60 minuti
 war-age = da 10 anni
 play-now = Gioca ora
-against-bots = contro i bot
 pass-and-play = Sullo stesso dispositivo
 invite-friends = Invita gli amici
-name-me = Giocatore 1
 learn = Impara giocando
 learn-first = È la prima volta? Impara giocando
 tips = Spiegazioni
@@ -535,3 +530,88 @@ refusal-rate = Non così in fretta: aspetta un attimo.
 refusal-bot = Il bot non ha potuto rispondere. Riprova.
 refusal-busy = Il server è occupato. Riprova tra un attimo.
 refusal-storage = La mossa non è stata salvata. Riprova.
+
+## A guest arrives
+invitation = Invito
+invites-you = { $name } ti invita a
+invitation-taken = Qui c’è già seduto qualcuno
+invitation-taken-note = Ogni link vale per una persona. Chiedi il tuo, o guarda la partita.
+invitation-wrong = Questo link non porta a nessun posto
+invitation-wrong-note = Forse è incompleto, o ce n’è uno più recente. Puoi comunque guardare.
+seats-count = { $count } posti
+at-the-table = Al tavolo
+host-ready = ha invitato, pronto
+take-this-seat = il tuo posto
+still-invited = ancora invitato
+take-your-seat = Siediti
+your-name = Il tuo nome
+your-name-note = come lo vedranno gli altri
+your-gang = La tua banda
+gangs-taken = { $count ->
+  [0] tutte libere
+  [one] una è presa
+  *[other] { $count } sono prese
+  }
+gang-fox = Volpi
+gang-owl = Gufi
+gang-hare = Lepri
+gang-hog = Ricci
+pips-fox = pallini pieni
+pips-owl = anelli
+pips-hare = rombi
+pips-hog = croci
+learn-in-two-minutes = Prima volta? Impara in due minuti
+learn-in-two-minutes-note = Il tavolo ti aspetta.
+to-the-invitation = All’invito
+i-am-ready = Eccomi
+no-account = Senza registrazione.
+clock-starts-later = Il tempo parte quando tutti sono pronti.
+game-starts-later = Si comincia quando tutti sono pronti.
+
+## My games
+my-games = Le mie partite
+running-games = Partite in corso
+finished-games = Concluse
+show-all = Mostra tutte
+show-few = Mostra meno
+turn-since = { $you ->
+  [yes] tocca a te, { $since }
+  *[no] tocca a { $name }, { $since }
+  }
+against = contro { $names }
+you-won = { $game }: hai vinto!
+name-won = { $game }: { $count ->
+  [one] ha vinto { $names }
+  *[other] hanno vinto { $names }
+  }
+time-left = ancora { $time }
+no-clock = senza tempo
+more = Altro
+copy-replay-link = Copia il link del replay
+delete-game = Elimina la partita…
+delete-game-sure = Sì, elimina per sempre
+leave-game = Abbandona la partita…
+leave-game-sure = Sì, un bot prende il mio posto
+bots = Bot
+how-many-bots = Quanti bot?
+against-so-many-bots = { $count ->
+  [one] contro un bot, { $level }
+  *[other] contro { $count } bot, { $level }
+  }
+ask-name = Come ti chiami?
+ask-name-note = Così ti vedono gli altri al tavolo. Puoi cambiarlo nelle impostazioni.
+
+## Setting the table
+names-doubled = Due posti hanno lo stesso nome.
+emblem-of-seat = Banda al posto { $number }
+hints-allowed = Consigli permessi
+hints-allowed-note = Gli altri vengono a sapere chi chiede consiglio a un bot.
+starts-by-lot = inizio a sorte
+starts-name = comincia { $name }
+with-track-tiles = con tessere dei tracciati
+no-track-tiles = senza tessere dei tracciati
+time-each = { $time } ciascuno
+with-hints = consigli permessi
+no-hints = senza consigli
+watch-note = Con questo link si può guardare.
+new-link = Nuovo link
