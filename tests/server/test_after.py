@@ -98,7 +98,7 @@ def test_those_at_one_address_wait_for_each_other() -> None:
     first, same, other = asyncio.run(all_at_once(analyses, games))
     assert thinker.most == 1
     assert first == same != other
-    pieces = [2 + (len(game.events) - 1) // analysis.PIECE for game in games[1:]]
+    pieces = [3 + (len(game.events) - 1) // analysis.PIECE for game in games[1:]]
     assert thinker.calls == sum(pieces)
     assert analyses.lines == {}
 

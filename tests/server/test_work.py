@@ -31,9 +31,9 @@ from buttonbox.server.store import open_store
 from buttonbox.server.thinking import Thinker
 from buttonbox.server.worker import WorkFailed
 from tests.server import work
-from tests.server.running import Server, TableAt, running
+from tests.server.running import Server, TableAt, eventually, running
 from tests.server.setting import joined, play_out, setup_of
-from tests.server.test_pool import exists
+from tests.server.test_pool import exists, is_alive
 
 DECISIONS = 5
 
@@ -141,6 +141,17 @@ def test_a_killed_process_is_replaced_and_the_game_goes_on(tmp_path: Path) -> No
         bot_seconds(tables[1:])
         fallbacks = "buttonbox_bot_fallbacks_total 0"
         assert fallbacks in server.http.get("/metrics").text
+
+
+@pytest.mark.parametrize("end", [Server.stop, Server.kill])
+def test_no_process_outlives_the_server(tmp_path: Path, end: Callable[[Server], object]) -> None:
+    server = Server(str(tmp_path / "tables.sqlite"))
+    record = '{"buttonbox":1,"game":"buttons","settings":{"players":2}}'
+    assert server.http.post("/api/replay", content=record).status_code == 200
+    children = [int(child) for child in children_of(server.process.pid)]
+    assert children
+    end(server)
+    eventually(lambda: not any(map(is_alive, children)))
 
 
 # Askers that have gone.

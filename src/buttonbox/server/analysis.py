@@ -135,7 +135,7 @@ class Running:
             piece = await run(look_at_piece, asked, first)
             looks += piece
             yield messages.AnalysisPart(events, [rounded(each.chances) for each in piece])
-        yield ending(asked.game, conclude(asked.history(), start, looks))
+        yield await run(look_back, asked, start, looks)
 
 
 # In another process.
@@ -149,6 +149,11 @@ def look_at_start(asked: Situation) -> Chances:
 def look_at_piece(asked: Situation, first: int) -> list[Look]:
     """The looks at some events from this one on."""
     return list(look(asked.history(), judge(asked, first), first, first + PIECE))
+
+
+def look_back(asked: Situation, start: Chances, looks: list[Look]) -> messages.AnalysisEnd:
+    """What all the looks come to."""
+    return ending(asked.game, conclude(asked.history(), start, looks))
 
 
 def judge(asked: Situation, first: int) -> Bot:
