@@ -101,6 +101,20 @@ def test_arriving_at_another_process_gives_no_time_back(servers: list[Server]) -
         person.close()
 
 
+def test_a_look_at_another_process_is_never_stale(servers: list[Server]) -> None:
+    """Also while it still has the table in memory from the last look."""
+    table = servers[0].create("buttons", "ll")
+    person = table.sit(0, 1)
+    person.seed(0)
+    person.seed(1)
+    for _ in range(5):
+        person.await_turn()
+        person.move(person.now["offers"][0]["code"])
+        seen = servers[1].http.get(f"/api/tables/{table.name}").json()
+        assert seen["version"] == person.version
+    person.close()
+
+
 def test_play_goes_on_when_the_database_is_back() -> None:
     """While it is away nothing is confirmed; afterwards the same message counts once."""
     with postgresql() as database, running(database.address) as server:

@@ -101,10 +101,8 @@ def test_kill_under_load(database: str, tmp_path: Path, request: pytest.FixtureR
         address = request.getfixturevalue("postgres_address")
     for _ in range(ROUNDS if database == "sqlite" else (ROUNDS + 1) // 3):
         loads = crash(Server(address))
-        began = time.monotonic()
         with running(address) as server:
             assert server.http.get("/health").status_code == 200
-            assert time.monotonic() - began < 10
             for load in loads:
                 check(server, load)
 

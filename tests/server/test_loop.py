@@ -11,9 +11,10 @@ import pytest
 
 from buttonbox.server import hub, messages, tokens
 from buttonbox.server.api import OPERATIONS
-from buttonbox.server.match import UNDOS_IN_A_GAME, UNDOS_IN_A_ROW, Match
+from buttonbox.server.match import Match
 from buttonbox.server.replays import MOST_EVENTS
 from buttonbox.server.sqlite import SqliteStore
+from buttonbox.server.undos import MOST_IN_A_GAME, MOST_IN_A_ROW
 from tests.server.held import Held, Here, measure, serving
 from tests.server.running import Json, Person, TableAt
 from tests.server.setting import joined, play_out, setup_of
@@ -36,7 +37,7 @@ def long_game() -> Match:
     while len(match.history.events) < MOST_EVENTS - 1000:
         play_endlessly(match)
         seat = match.undo_seat()
-        if seat is not None and match.undos_in_a_row < UNDOS_IN_A_ROW - 1:
+        if seat is not None and match.undos.in_a_row < MOST_IN_A_ROW - 1:
             match.take(match.plan_undo(seat, match.version, "", 0))
     return match
 
@@ -56,7 +57,7 @@ async def store_games(path: Path) -> None:
     play_out(match, 1)
     await store.create(OVER, setup_of(kinds="ll"), match.entries)
     await store.close()
-    assert sum(match.undos.values()) > UNDOS_IN_A_GAME
+    assert match.undos.by_seat.total() > MOST_IN_A_GAME
 
 
 class Place:

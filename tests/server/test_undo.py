@@ -6,7 +6,8 @@ from buttonbox.core.actors import CHANCE
 from buttonbox.core.history import History
 from buttonbox.core.randomness import Generator
 from buttonbox.server.entries import Entry
-from buttonbox.server.match import PIECE, UNDOS_IN_A_GAME, UNDOS_IN_A_ROW, Match
+from buttonbox.server.match import PIECE, Match
+from buttonbox.server.undos import MOST_IN_A_GAME, MOST_IN_A_ROW
 from tests.server.setting import any_move, joined, setup_of
 from tests.server.test_match import refusal, to_laying
 
@@ -22,7 +23,7 @@ def lay_and_undo(match: Match, times: int) -> None:
 def test_undos_in_a_row_are_limited_until_a_die_rolls() -> None:
     match = joined(setup_of(kinds="ll"))
     seat = to_laying(match)
-    lay_and_undo(match, UNDOS_IN_A_ROW)
+    lay_and_undo(match, MOST_IN_A_ROW)
     match.take(any_move(match, Generator(1)))
     assert match.undo_seat() is None
     assert refusal(lambda: match.plan_undo(seat, match.version, "u", 0)) == "undos"
@@ -35,16 +36,16 @@ def test_undos_in_a_row_are_limited_until_a_die_rolls() -> None:
 
 def test_undos_in_a_game_are_limited_for_each_seat() -> None:
     match = joined(setup_of(kinds="ll"))
-    while max(match.undos.values(), default=0) < UNDOS_IN_A_GAME:
+    while max(match.undos.by_seat.values(), default=0) < MOST_IN_A_GAME:
         assert not match.over
-        if match.undo_seat() is not None and match.undos_in_a_row < UNDOS_IN_A_ROW:
+        if match.undo_seat() is not None and match.undos.in_a_row < MOST_IN_A_ROW:
             match.take(match.plan_undo(match.undo_seat() or 0, match.version, "", 0))
         match.take(match.plan_move(*endless(match), match.version, "", 0))
-    seat = max(match.undos, key=lambda seat: match.undos[seat])
+    [(seat, _)] = match.undos.by_seat.most_common(1)
     while match.history.undoable_seat() != seat:
         match.take(match.plan_move(*endless(match), match.version, "", 0))
     assert refusal(lambda: match.plan_undo(seat, match.version, "u", 0)) == "undos"
-    assert Match(match.setup, match.entries).undos == match.undos
+    assert Match(match.setup, match.entries).undos.by_seat == match.undos.by_seat
 
 
 def endless(match: Match) -> tuple[int, int]:
@@ -55,7 +56,7 @@ def endless(match: Match) -> tuple[int, int]:
 def test_loading_plays_no_move_that_was_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     match = joined(setup_of(kinds="ll"))
     to_laying(match)
-    lay_and_undo(match, UNDOS_IN_A_ROW)
+    lay_and_undo(match, MOST_IN_A_ROW)
     played: list[int] = []
     apply = History.apply
 
@@ -76,7 +77,7 @@ def test_undoing_folds_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     again = Match(match.setup, match.entries)
     monkeypatch.setattr(History, "fold", None)
     for each in (match, again):
-        lay_and_undo(each, UNDOS_IN_A_ROW)
+        lay_and_undo(each, MOST_IN_A_ROW)
     assert again.game.position(again.state) == match.game.position(match.state)
 
 

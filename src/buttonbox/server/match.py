@@ -28,6 +28,7 @@ from buttonbox.server.fair import FairDice
 from buttonbox.server.names import clean_name, distinct_name
 from buttonbox.server.opening import Opening
 from buttonbox.server.tokens import Signed
+from buttonbox.server.undos import Undos, undone_moves
 
 
 class Refused(ButtonboxError):
@@ -72,9 +73,6 @@ def refused(word: str) -> Refused:
     return Refused(word, REFUSALS[word])
 
 
-# Who takes back for ever stalls the others and fills the log.
-UNDOS_IN_A_ROW = 20  # until a die rolls or somebody else moves
-UNDOS_IN_A_GAME = 200  # for each seat
 RESUME_EVERY = 10_000  # milliseconds: coming and going for ever fills no log
 # Whoever loads a long log lets others have their turn after so many entries.
 PIECE = 200
@@ -112,9 +110,7 @@ class Match:
         self.deleted = False
         self.timer = Timer(setup.clock, self.players)
         self.drawn = 0  # chance events so far
-        self.undos: Counter[int] = Counter()  # by seat
-        self.undos_in_a_row = 0
-        self.last_undo = CHANCE  # whose it was
+        self.undos = Undos()
         self.dice: FairDice | None = None
         self.planned: Planned | None = None
         for _ in self.load(list(entries)):
@@ -172,7 +168,7 @@ class Match:
     def undo_seat(self) -> int | None:
         """The person who may take back the last move; nobody once the secret is out."""
         seat = self._last_mover()
-        return None if seat is None or self._undos_spent(seat) else seat
+        return None if seat is None or self.undos.spent(seat) else seat
 
     def _last_mover(self) -> int | None:
         """The person whose move was the last event."""
@@ -180,11 +176,6 @@ class Match:
         if seat == CHANCE or self.over or self.setup.seats[seat].kind == "bot":
             return None
         return seat
-
-    def _undos_spent(self, seat: int) -> bool:
-        return self.undos[seat] >= UNDOS_IN_A_GAME or (
-            seat == self.last_undo and self.undos_in_a_row >= UNDOS_IN_A_ROW
-        )
 
     def events_at(self, version: int) -> int:
         """How many events the record had at this version."""
@@ -323,7 +314,7 @@ class Match:
         self._check_turn(version)
         if self._last_mover() != seat:
             raise refused("undo")
-        if self._undos_spent(seat):
+        if self.undos.spent(seat):
             raise refused("undos")
         return [self._entry("undo", seat, at, self.history.events[-1].code, client)]
 
@@ -412,7 +403,7 @@ class Match:
         for number, entry in enumerate(entries, 1):
             self._check_follows(entry)
             if entry.kind == "undo":
-                self._count_undo(entry.actor)
+                self.undos.count(entry.actor)
             elif entry.version not in undone:
                 self._take_one(entry)
             self._note(entry)
@@ -438,8 +429,7 @@ class Match:
         events = [Event(entry.actor, entry.code) for entry in entries if entry.code is not None]
         self.history.adopt(events, planned.state)
         self.drawn += len(entries) - 1
-        if self.undos_in_a_row:
-            self._end_row(entries[-1].actor)
+        self.undos.end_row(entries[-1].actor)
         for entry in entries:
             self._note(entry)
 
@@ -471,7 +461,7 @@ class Match:
             self.deleted = True
         elif entry.kind == "undo":
             self.history.undo(entry.actor)
-            self._count_undo(entry.actor)
+            self.undos.count(entry.actor)
         elif entry.kind in ("move", "chance"):
             self._take_event(entry)
 
@@ -513,7 +503,7 @@ class Match:
         self._learn(entry, self.state)
         self.history.apply(entry.code)
         self.drawn += entry.kind == "chance"
-        self._end_row(entry.actor)
+        self.undos.end_row(entry.actor)
 
     def _learn(self, entry: Entry, state: State) -> None:
         """Before an event is carried out: what the log will tell of it."""
@@ -530,30 +520,3 @@ class Match:
         for entry, following in pairwise(entries):
             state.apply(entry.code or 0)
             self._learn(following, state)
-
-    def _count_undo(self, seat: int) -> None:
-        self._end_row(seat)
-        self.undos[seat] += 1
-        self.undos_in_a_row += 1
-        self.last_undo = seat
-
-    def _end_row(self, actor: int) -> None:
-        """A die or another's move ends a row of undos."""
-        if actor != self.last_undo:
-            self.undos_in_a_row = 0
-
-
-def undone_moves(entries: Iterable[Entry]) -> set[int]:
-    """The versions of all moves that were taken back; raises ValueError if an undo has none."""
-    undone: set[int] = set()
-    moves: list[Entry] = []  # since the last chance event
-    for entry in entries:
-        if entry.kind == "chance":
-            moves.clear()
-        elif entry.kind == "move":
-            moves.append(entry)
-        elif entry.kind == "undo":
-            if not moves or moves[-1].actor != entry.actor:
-                raise ValueError(f"entry {entry.version} takes back nothing")
-            undone.add(moves.pop().version)
-    return undone
