@@ -68,7 +68,7 @@ class Place:
         self.http = here.http
         self.held = held
         setup = setup_of(kinds="ll")
-        self.tokens: list[str | None] = [tokens.token(setup, seat, tokens.OLD) for seat in (0, 1)]
+        self.tokens: list[str | None] = [tokens.token(setup, seat) for seat in (0, 1)]
         self.record = self.http.get(f"/api/tables/{OVER}/record").text
         self.asked: set[tuple[str, str]] = set()
 
@@ -185,7 +185,8 @@ def test_no_message_holds_the_loop(place: Place) -> None:
     place.check("hello", come_back)
     place.check("move and undo", to_and_fro)
     say(lambda m: m["type"] == "pong", type="ping")
-    say(lambda m: m["type"] == "refused", type="seed", seat=0, value="00")
+    say(lambda m: m["type"] == "refused", type="commit", seat=0, value="ff" * 32)
+    say(lambda m: m["type"] == "refused", type="seed", seat=0, value="ff" * 32)
     say(lambda m: m["type"] == "refused", type="bot", seat=0, to=1)
     say(lambda m: m["type"] in ("reaction", "refused"), type="react", seat=0, what="bravo")
     say(lambda m: m["type"] in ("hint", "refused"), type="hint", seat=person.now["actor"])
