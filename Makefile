@@ -4,7 +4,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.pyx') setup.py pyproject.toml
 PAGE_SOURCES := $(shell find web/src web/public web/tools -type f) $(addprefix web/,index.html package.json svelte.config.js vite.config.ts)
 
-.PHONY: play page test lint types page-check pytest page-test bench strength bench-server soak screenshots lighthouse clean
+.PHONY: play page test lint types page-check pytest page-test test-bounds bench strength bench-server soak screenshots lighthouse clean
 
 play: .venv/play page
 	@$(BIN)/buttonbox serve --open
@@ -25,6 +25,10 @@ page-check: web/node_modules/.package-lock.json
 
 pytest: .venv/compiled .venv/system page
 	$(BIN)/pytest -n 2
+
+# The server's tests with the oldest and the newest packages that pyproject.toml allows.
+test-bounds: .venv/compiled
+	$(BIN)/python -m tests.server.bounds
 
 # Only what a real browser shows: whole games, and a look at every screen.
 page-test: .venv/compiled .venv/system page

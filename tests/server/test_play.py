@@ -175,6 +175,20 @@ def test_presence_is_told(server: Server) -> None:
     two.close()
 
 
+def test_reactions_are_counted_by_seat_not_by_connection(server: Server) -> None:
+    table = server.create("buttons", "oo")
+    devices = [table.sit(0) for _ in range(12)]
+    for device in devices:
+        device.say(type="react", seat=0, what="bravo")
+    answers = []
+    for device in devices:
+        device.say(type="ping")
+        device.until_type("pong")
+        answers += [m["rule"] for m in device.messages if m["type"] == "refused"]
+        device.close()
+    assert "rate" in answers
+
+
 def test_reactions_reach_everybody_but_are_limited(server: Server) -> None:
     table, (one, two) = begun(server)
     spectator = table.sit()

@@ -82,7 +82,7 @@ async def read_json(request: Request, kind: type[T], most: int | None = None) ->
     body = await read_body(request, most or hub_of(request).config.limits.body_bytes)
     try:
         return msgspec.json.decode(body, type=kind)
-    except (ValueError, RecursionError) as error:  # msgspec's errors, and what is not UTF-8
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Stop(400, "message", str(error)) from error
 
 

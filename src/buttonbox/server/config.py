@@ -25,7 +25,7 @@ class Limits:
     requests_per_second: float = 30
     request_burst: int = 100
     pages_per_second: float = 100  # files of the page, some 40 for each visitor
-    page_burst: int = 1000
+    page_burst: int = 600
     reactions_per_second: float = 1  # of one seat
     reaction_burst: int = 3
     tables_per_hour: int = 120

@@ -5,6 +5,7 @@ from asyncio import TimerHandle
 from http import HTTPStatus
 from typing import Any, cast
 
+import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from buttonbox.server.gate import gate_of, host_of
@@ -33,14 +34,32 @@ def refusal(status: HTTPStatus, reason: str) -> bytes:
 CROWDED = refusal(HTTPStatus.TOO_MANY_REQUESTS, "too many connections from this address")
 
 
+class Door(asyncio.Protocol):
+    """Admits a new connection, or refuses it before anything is made for it."""
+
+    def __init__(self, config: uvicorn.Config, **parts: Any) -> None:
+        self.config = config
+        self.parts = parts
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        transport = cast(asyncio.Transport, transport)
+        address = host_of(transport.get_extra_info("peername"))
+        if gate_of(self.config).admit(address):
+            connection = HttpConnection(config=self.config, **self.parts)
+            transport.set_protocol(connection)
+            connection.connection_made(transport)
+        else:
+            transport.write(CROWDED)
+            transport.close()
+
+
 class HttpConnection(HttpToolsProtocol):
-    """Counts connections, and the bytes and seconds of a request that is not complete."""
+    """Counts the bytes and seconds of a request that is not complete."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self.gate = gate_of(self.config)
         self.limits = self.gate.limits
-        self.admitted = False
         self.ended = False  # handed over to a WebSocket, or refused
         self.in_head = True
         self.spent = 0  # bytes of the request that are not its body
@@ -50,19 +69,10 @@ class HttpConnection(HttpToolsProtocol):
     # Connections.
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        address = host_of(cast("tuple[str, int] | None", transport.get_extra_info("peername")))
-        self.admitted = self.gate.admit(address)
-        if not self.admitted:
-            self.ended = True
-            transport.write(CROWDED)
-            transport.close()
-            return
         super().connection_made(cast(asyncio.Transport, PatientTransport(transport, self)))
         self.deadline = self.loop.call_later(self.limits.head_seconds, self.too_late)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if not self.admitted:
-            return
         self.unwatch()
         super().connection_lost(exc)
         self.patient.lost()

@@ -14,7 +14,7 @@ from buttonbox.server import logs
 from buttonbox.server.app import create_app
 from buttonbox.server.config import Config
 from buttonbox.server.gate import NO_LIMIT, Gate, GatedConfig, raise_file_limit
-from buttonbox.server.http_connection import HttpConnection
+from buttonbox.server.http_connection import Door
 from buttonbox.server.hub import Hub
 from buttonbox.server.proxies import trusted_hosts
 from buttonbox.server.wire import Line
@@ -125,7 +125,7 @@ def uvicorn_config(
     return GatedConfig(
         app,
         gate,
-        http=HttpConnection,
+        http=Door,
         ws=Line,
         ws_max_size=config.limits.frame_bytes,
         ws_ping_interval=20,
