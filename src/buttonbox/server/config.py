@@ -44,7 +44,7 @@ class Pace:
     """How the server waits for people, in seconds."""
 
     bot_delay: float = 0.8  # so that people can follow
-    seeds: float = 1.5  # how long the first die waits for the players' seeds
+    seeds: float = 1.5  # how long each round before the first die waits for the players' pages
     stand_in: float = 180  # until a bot plays for somebody who has left while others wait
     retry: float = 1.0  # after a bot or the database has failed
     catch_up: float = 2  # between looks at what other processes have stored

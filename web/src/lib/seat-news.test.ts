@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from './messages';
-import { seatNews } from './seat-news';
+import { seatNews, seedNews } from './seat-news';
 
 const person = (more: Partial<SeatInfo> = {}): SeatInfo => ({ name: 'Papa', kind: 'online', level: null, here: true, stand_in: false, ...more }) as SeatInfo;
 const kinds = (before: SeatInfo, after: SeatInfo, yours: number[] = []): string[] => seatNews([before], [after], yours).map((news) => news.kind);
@@ -20,6 +20,10 @@ describe('news of the seats', () => {
 
   it('tells when a seat becomes a bot for good', () => {
     expect(kinds(person({ here: false }), person({ kind: 'bot' }))).toEqual(['bot']);
+  });
+
+  it('tells whose page gave nothing to the dice; bots never do', () => {
+    expect(seedNews([person(), person(), person({ kind: 'bot' })], ['ab', null, null])).toEqual([{ kind: 'no-seed', seat: 1 }]);
   });
 
   it('does not tell the reader that the reader is away', () => {

@@ -1,7 +1,7 @@
 /** What happens around a table besides the game: who leaves, who comes back, for whom a bot plays. */
 import type { SeatInfo } from './messages';
 
-export type NewsKind = 'away' | 'back' | 'stand-in' | 'your-stand-in' | 'took-over' | 'bot' | 'hint';
+export type NewsKind = 'away' | 'back' | 'stand-in' | 'your-stand-in' | 'took-over' | 'bot' | 'hint' | 'no-seed';
 
 export interface SeatNews {
   kind: NewsKind;
@@ -20,6 +20,10 @@ function change(before: SeatInfo, after: SeatInfo, yours: boolean): NewsKind | n
   if (yours || before.here === after.here) return null;
   return after.here ? 'back' : 'away';
 }
+
+/** Whose page gave nothing to the dice: told before the first one. */
+export const seedNews = (seats: SeatInfo[], seeds: (string | null)[]): Omit<SeatNews, 'version'>[] =>
+  seats.flatMap((seat, number) => (isPerson(seat) && (seeds[number] ?? null) === null ? [{ kind: 'no-seed' as const, seat: number }] : []));
 
 /** What two lists of seats tell, one thing for each seat. */
 export function seatNews(before: SeatInfo[], after: SeatInfo[], yours: number[]): Omit<SeatNews, 'version'>[] {

@@ -6,7 +6,7 @@ import { isGame } from './actors';
 import type { Event, Events, ToPage, HintChoice, Now, Reaction, RefusedMessage, SeatInfo, Sealed, Table as TableMessage } from './messages';
 import { notice } from './notice.svelte';
 import { Pace } from './pace';
-import { type SeatNews, seatNews } from './seat-news';
+import { type SeatNews, seatNews, seedNews } from './seat-news';
 import { commitmentsFor, randomHex, seedsToOpen } from './seeds';
 import { mayMove } from './settings.svelte';
 
@@ -161,6 +161,9 @@ export class TableView {
         break;
       case 'sealed':
         this.openSeeds(message);
+        break;
+      case 'opened':
+        seedNews(this.seats, message.seeds).forEach((news) => this.tellNews(news));
         break;
       case 'rematch':
         this.rematch = message.table;

@@ -520,6 +520,10 @@ news-took-over = { $you ->
   *[no] spielt wieder selbst
   }
 news-bot = ist ab jetzt ein Bot
+news-no-seed = { $you ->
+  [yes] hast den Würfeln keine Zahl beigesteuert
+  *[no] hat den Würfeln keine Zahl beigesteuert
+  }
 news-hint = { $you ->
   [yes] hast einen Tipp benutzt
   *[no] hat einen Tipp benutzt

@@ -520,6 +520,10 @@ news-took-over = { $you ->
   *[no] plays again
   }
 news-bot = is a bot from now on
+news-no-seed = { $you ->
+  [yes] gave the dice no number
+  *[no] gave the dice no number
+  }
 news-hint = { $you ->
   [yes] used a hint
   *[no] used a hint

@@ -520,6 +520,10 @@ news-took-over = { $you ->
   *[no] rejoue
   }
 news-bot = est désormais un bot
+news-no-seed = { $you ->
+  [yes] n’as pas ajouté de nombre aux dés
+  *[no] n’a pas ajouté de nombre aux dés
+  }
 news-hint = { $you ->
   [yes] as demandé un conseil
   *[no] a demandé un conseil

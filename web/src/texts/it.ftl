@@ -520,6 +520,10 @@ news-took-over = { $you ->
   *[no] gioca di nuovo
   }
 news-bot = d’ora in poi è un bot
+news-no-seed = { $you ->
+  [yes] non hai dato un numero ai dadi
+  *[no] non ha dato un numero ai dadi
+  }
 news-hint = { $you ->
   [yes] hai chiesto un consiglio
   *[no] ha chiesto un consiglio
