@@ -30,6 +30,11 @@ BONUSES = ("lake", "turn", "give")
 CARD_KINDS = ("at-once", "lasting", "after-rolling")
 CELL_LOOKS = ("open", "blocked", "laid", "starred", "legal", "waiting", "may", "wish")
 STANDINGS = ("in", "out", "bust", "turn", "rolled", "asked", "sewing")
+CAUSES = ("button", "star", "beside")  # why a cell is closed
+BUTTONS_REASONS = (
+    *("wins", "loses", "judged", "bust-risk", "next-bust-risk", "at-stake", "more-stars"),
+    *("stars", "safe", "colour", "keeps-open", "line", "total"),
+)
 SETTINGS = ("sound", "calm", "contrast", "confirm", "odds", "handover", "keys")
 
 
@@ -52,27 +57,30 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "{}-pitch": GAMES,
     "{}-sure": ("leave-game", "delete-game"),
     "{}-title": GAMES,
-    "advice-{}": ("roll", "out", "pass", "lay", "star"),
     "buttons-ending-{}": find_game("buttons").endings,
-    "cell-{}": CELL_LOOKS,
+    "cell-{}": (*CELL_LOOKS, "gone"),
+    "cell-why-{}": CAUSES,
+    "closed-{}": ("button", "star"),
     "clock-{}": ("none", "live", "days"),
     "colour-{}": ("red", "yellow", "green", "blue"),
     "fault-{}": ("offline", "busy", "gone", "refused", "broken"),
     "gang-{}": GANGS,
+    "gold-closed-{}": CAUSES,
     "guide-nudge-{}": ("move", "next"),
     "headline-{}": (
         *("leaving-out", "dealing", "turn", "rolling", "laying", "offering", "sewing", "over"),
     ),
     "invitation-{}": ("taken", "wrong"),
     "invitation-{}-note": ("taken", "wrong"),
+    "hint-{}": BUTTONS_REASONS,
+    "hint-move-{}": ("roll", "out", "pass", "lay", "star"),
     "language-{}": LANGUAGES,
     "lesson-{}": tuple(chain.from_iterable(lesson_texts(game) for game in GAMES)),
     "level-{}": ("novice", "easy", "strong", "master"),
     "line-{}": ("sending", "ended"),
     "line-{}-note": ("lost", "sending", "ended"),
-    "log-{}": ("roll", "rolling", "lay", "pass", "out", "star", "bust", "undo"),
+    "log-{}": ("lay", "pass", "out", "star"),
     "news-{}": ("away", "back", "stand-in", "your-stand-in", "took-over", "bot", "hint"),
-    "others-{}": ("turn", "in", "out", "bust"),
     "pips-{}": GANGS,
     "reaction-{}": get_args(Reaction),
     "reload-{}": ("new", "stuck"),
@@ -83,6 +91,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "sitter-{}": ("me", "bot", "invite", "here"),
     "sitter-{}-note": ("invite", "here"),
     "standing-{}": STANDINGS,
+    "state-{}": ("in", "out", "bust"),
     "tip-{}": (
         *tips_named_in_the_page(),
         *("own-die", "white-die", "card-none"),

@@ -23,7 +23,11 @@ LEAST_TARGET = 24
 COPIES = 16
 # Dice and buttons are always in sight; in BUTTONS the whole board as well.
 IN_SIGHT = {"buttons": ".tray, .btn.act:enabled, .frame .cell", "war": ".tray, .btn.act:enabled"}
-SCROLLING = ("buttons-end", "war-end", "buttons-peek", "war-bonus")  # pages and sheets
+# Pages, sheets and cards, which may cover a board.
+SCROLLING = (
+    *("buttons-end", "buttons-peek", "buttons-bust", "buttons-round"),
+    *("war-end", "war-bonus"),
+)
 
 
 def must_be_in_sight(screen: str) -> str | None:

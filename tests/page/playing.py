@@ -124,7 +124,7 @@ BUTTONS_CHOICES = (
     "[aria-keyshortcuts=L]:enabled",
     f"{TWO_LAID} [aria-keyshortcuts=G]:enabled",
     "[aria-keyshortcuts=R]:enabled",
-    ".thumb .btn.act:enabled, .panel .btn.act:enabled",
+    "[data-moment] .btn.act, .thumb .btn.act:enabled, .panel .btn.act:enabled",
     ".frame.lay .cell.legal",
     ".frame.stars .cell.may",
 )

@@ -116,6 +116,9 @@ def replaying(name: str) -> Way:
 
 HOME = at("/")
 END_TURN = ".prompt .btn.act:enabled, .acts .btn.act:enabled"
+ROLL = "[aria-keyshortcuts=R]:enabled"
+ANY_STAR = ".frame.stars .cell.may"
+CONFIRM = ".action .btn.act:enabled, [data-moment=round] h2"  # a mouse confirms with the last star
 LOBBY = then(at("/new/war?with=invite"), ".gobar .btn", shown="main.lo")
 
 SCREENS: dict[str, Way] = {
@@ -131,6 +134,8 @@ SCREENS: dict[str, Way] = {
     "buttons-lay": table("b-lay"),
     "buttons-offer": table("b-offer"),
     "buttons-stars": table("b-sew"),
+    "buttons-bust": then(table("b-bust"), ROLL, shown="[data-moment=bust]"),
+    "buttons-round": then(table("b-round"), ANY_STAR, CONFIRM, shown="[data-moment=round]"),
     "buttons-peek": then(table("b-roll"), ".opps button", shown="dialog[open]"),
     "buttons-watching": watching("b-roll"),
     "buttons-end": table("b-end", "main.e"),

@@ -3,6 +3,7 @@
 from typing import cast
 
 from buttonbox.core.actors import NOBODY
+from buttonbox.games.buttons import codes as buttons_codes
 from buttonbox.games.buttons import phases as buttons_phases
 from buttonbox.games.buttons.rules import Buttons
 from buttonbox.games.war import offers as war_offers
@@ -29,6 +30,34 @@ def buttons(phase: int, least_moves: int = 1, least_round: int = MIDDLE_ROUND) -
         return asked(match) and late and len(state.legal_moves()) >= least_moves
 
     return wanted
+
+
+def about_to_bust(least_buttons: int = 4) -> Wanted:
+    """BUTTONS: the next roll of seat 0 is a bust that costs something; the dice are settled."""
+
+    def wanted(match: Match) -> bool:
+        state = cast(Buttons, match.state)
+        if not asked(match) or state.phase != buttons_phases.TURN:
+            return False
+        if state.buttons[0].bit_count() < least_buttons:
+            return False
+        rolled = match.plan_move(0, buttons_codes.ROLL, match.version, "", 0)
+        after = state.clone()
+        for entry in rolled:
+            after.apply(cast(int, entry.code))
+        return after.round == state.round and after.status[0] == buttons_phases.BUST
+
+    return wanted
+
+
+def last_star_of_a_round(match: Match) -> bool:
+    """BUTTONS: seat 0 puts the last star of a round, and the game goes on."""
+    state = cast(Buttons, match.state)
+    if not asked(match) or state.phase != buttons_phases.SEWING or state.round < 2:
+        return False
+    after = state.clone()
+    after.apply(state.legal_moves()[0])
+    return after.round > state.round
 
 
 def war(phase: int, *kinds: str, least_round: int = 2) -> Wanted:
@@ -94,6 +123,9 @@ SITUATIONS = [
     Situation("b-lay", "buttons", buttons(buttons_phases.LAYING, 3)),
     Situation("b-offer", "buttons", buttons(buttons_phases.OFFERING, 2)),
     Situation("b-sew", "buttons", buttons(buttons_phases.SEWING, 3)),
+    Situation("b-bust", "buttons", about_to_bust()),
+    Situation("b-pbust", "buttons", about_to_bust(2), "ll"),
+    Situation("b-round", "buttons", last_star_of_a_round),
     Situation("b-pass", "buttons", buttons(buttons_phases.TURN, 2), "ll"),
     Situation("b-last", "buttons", before_the_end, "lbbb"),
     Situation("b-end", "buttons", over, "lbbb"),

@@ -44,7 +44,9 @@ def test_touch_confirms_each_move(stage: Stage) -> None:
 def test_advice_comes_in_words(stage: Stage) -> None:
     page = stage.show("buttons-roll")
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".advice").first).to_contain_text(re.compile(r"Advice: .+\d+%"))
+    hint = page.locator(".hint")
+    expect(hint).to_contain_text(re.compile(r"Roll.*\d+%"))
+    expect(hint).to_contain_text("risk of busting")
 
 
 def test_a_reaction_reaches_the_others(visitors: Visitors, library: Library) -> None:

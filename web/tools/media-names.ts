@@ -3,14 +3,12 @@ import { MEDIA, type MediaName } from '../src/lib/widths';
 
 const NAMED = /@media \(--([a-z-]+)\)/g;
 
-const bracketed = (query: string): string => (query.startsWith('(') ? query : `(${query})`);
-
 /** `@media (--phone)` as browsers understand it: the names are those of lib/widths.ts. */
 export function withMediaNames(code: string): string {
   return code.replace(NAMED, (_, name: string) => {
     const query = MEDIA[name as MediaName];
     if (query === undefined) throw new Error(`no size is called ${name}: see lib/widths.ts`);
-    return `@media ${bracketed(query)}`;
+    return `@media ${query}`;
   });
 }
 

@@ -44,6 +44,7 @@ def test_a_bust_tells_what_closes_every_rolled_column() -> None:
             ],
             "lost": 2,
             "stars": 2,
+            "dice": 1,
         }
     }
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
@@ -44,6 +45,18 @@ def test_every_illegal_code_is_refused_and_changes_nothing() -> None:
         assert BUTTONS.position(state) == before
         seen.add(state.phase)
     assert len(seen) == len(phases.PHASES)
+
+
+def test_every_case_of_a_refused_move_has_a_text() -> None:
+    texts = (Path(__file__).parents[3] / "web/src/texts/en.ftl").read_text()
+    seen = set()
+    for state in islice(random_states(), STATES):
+        for code in range(codes.MOVE_COUNT):
+            if state.actor() >= 0 and not state.is_legal(code):
+                refusal = state.refusal(code)
+                seen.add(f"{refusal.rule}-{refusal.case}" if refusal.case else refusal.rule)
+    assert [case for case in sorted(seen) if f"\nrefusal-{case} =" not in texts] == []
+    assert len([case for case in seen if "-" in case]) > 7
 
 
 def test_numbers_that_mean_nothing_are_refused_in_every_phase() -> None:

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Event, Json } from '../lib/messages';
 import { samples } from '../lib/samples/buttons';
 import { makeVoice } from '../lib/voice';
 import { textSources } from '../../tools/text-sources';
 import { texts } from '../texts/texts.svelte';
-import { NOTHING_CHOSEN, cellViews } from './cells';
-import { covered, gain, longestRun, neighbours, runs } from './facts';
-import { headline, reason } from './headline';
+import { NOTHING_CHOSEN, cellViews, gainText } from './cells';
+import { covered, longestRun, runs } from './facts';
+import { headline, reason, shownHeadline } from './headline';
 import { nextCell, targetOfDigit } from './keys';
 import { lines } from './log';
 import { standing } from './standing';
@@ -57,6 +58,13 @@ describe('the cells', () => {
     expect(lit[0]!.label).toMatch(/^Row \d, column \d, \w+: lay here\. /);
   });
 
+  it('say that a fourth button of a colour brings nothing more', () => {
+    const offer = { code: 0, kind: 'lay' as const, cell: 0, colour: 'red' as const, count: 4, stars: 0, closes: 1, risk: [[0, 1], [0, 1]] as [[number, number], [number, number]] };
+    expect(gainText(offer)).toMatch(/nothing more/);
+    expect(gainText({ ...offer, count: 2 })).toBe('red 2 of 3.');
+    expect(gainText({ ...offer, count: 3, stars: 2 })).toMatch(/2 more stars/);
+  });
+
   it('are closed beside own buttons', () => {
     const laying = view('laying');
     const open = new Set(laying.extra!.open[0]);
@@ -77,17 +85,11 @@ describe('the cells', () => {
 describe('facts of a board', () => {
   const seat = () => ({ ...view('turn').seats[0]!, buttons: new Set<number>(), stars: new Set<number>() });
 
-  it('count colours and say what the third brings (B40)', () => {
+  it('count colours', () => {
     const board = seat();
     const red = board.colours.flatMap((colour, cell) => (colour === 'red' ? [cell] : []));
     board.buttons = new Set(red.slice(0, 2));
-    board.cards = ['red'];
-    expect(covered(board).red).toBe(2);
-    expect(gain(board, red[2]!)).toEqual({ colour: 'red', count: 3, stars: 2 });
-    board.cards = ['blue'];
-    expect(gain(board, red[2]!).stars).toBe(1);
-    board.buttons = new Set();
-    expect(gain(board, red[2]!).stars).toBe(0);
+    expect(covered(board)).toEqual({ red: 2, yellow: 0, green: 0, blue: 0 });
   });
 
   it('find stars in a line, never round the edge', () => {
@@ -100,29 +102,35 @@ describe('facts of a board', () => {
     expect(longestRun(new Set())).toBe(0);
     expect(longestRun(new Set([4]))).toBe(1);
   });
-
-  it('know who is beside whom', () => {
-    expect(neighbours(cellAt(1, 1)).sort()).toEqual([cellAt(1, 2), cellAt(2, 1)]);
-    expect(neighbours(cellAt(3, 6))).toHaveLength(3);
-  });
 });
 
 describe('the log', () => {
-  const told = (events: string[], actors: number[]) => {
-    const log = events.map((text, i) => ({ version: i + 1, kind: actors[i]! < 0 ? ('chance' as const) : ('move' as const), actor: actors[i]!, code: 0, text }));
-    return lines(log, samples.turn.now, voice()).map(({ actor, text }) => `${actor} ${text}`);
-  };
+  const events = (...texts: [number, string, Json?][]): Event[] =>
+    texts.map(([actor, text, facts], i) => ({ version: i + 1, kind: actor < 0 ? 'chance' : 'move', actor, code: 0, text, facts }));
+  const told = (...texts: [number, string, Json?][]) => lines(events(...texts), samples.turn.now, voice()).map(({ actor, text }) => `${actor} ${text}`);
+  const colourAt = (seat: number, row: number, column: number) => view('turn').seats[seat]!.colours[cellAt(row, column)];
 
-  it('tells a roll and its dice in one line', () => {
-    expect(told(['roll', 'die 4', 'die 6', 'die 1', 'lay 4/1'], [0, -1, -1, -1, 0])).toEqual(['0 roll row 4: columns 6, 1', '0 lay row 4, column 1']);
+  it('tells a roll and its dice in one line, and the colour of a cell', () => {
+    expect(told([0, 'roll'], [-1, 'die 4'], [-1, 'die 6'], [-1, 'die 1'], [0, 'lay 4/1'], [1, 'lay 4/6'])).toEqual([
+      '0 roll row 4: columns 6, 1',
+      `0 lay row 4, column 1 (${colourAt(0, 4, 1)})`,
+      `1 takes the gold cell: row 4, column 6 (${colourAt(1, 4, 6)})`,
+    ]);
   });
 
-  it('tells a bust that no event names (B33)', () => {
-    expect(told(['roll', 'die 4', 'die 6', 'roll'], [2, -1, -1, 3])).toEqual(['2 rolls row 4: columns 6', '2 busts', '3 rolls']);
+  it('tells what a bust costs, with what somebody gets out, and when a round is over', () => {
+    const bust = { row: 4, columns: [6], closed: [], lost: 5, stars: 0, dice: 1 };
+    expect(told([2, 'roll'], [-1, 'die 4'], [-1, 'die 6', { bust }], [0, 'out', { out: { buttons: 5, stars: 2 } }], [0, 'star 1/1', { ended: 4 }])).toEqual([
+      '2 rolls row 4: columns 6',
+      '2 busts and loses 5 buttons',
+      '0 get out with 5 buttons',
+      `0 place a star: row 1, column 1 (${colourAt(0, 1, 1)})`,
+      '-1 Round 4 is over',
+    ]);
   });
 
   it('deals all cards in one line', () => {
-    expect(told(['card red', 'card blue', 'card green', 'roll'], [-1, -1, -1, 1])).toEqual(['-1 The cards are dealt', '1 rolls']);
+    expect(told([-1, 'card red'], [-1, 'card blue'], [-1, 'card green'], [1, 'roll'])).toEqual(['-1 The cards are dealt', '1 rolls']);
   });
 
   it('knows every event of whole games', () => {
@@ -138,6 +146,15 @@ describe('whose turn it is', () => {
     expect(headline(samples.laying.now, voice())).toMatch(/^Lay a button in row \d$/);
     expect(headline(samples.offering.now, voice())).toMatch(/ rolled\. Lay there too\?$/);
     expect(headline(samples.sewing.now, voice())).toMatch(/^Place \d stars$/);
+  });
+
+  it('shows the emblem of whom it speaks', () => {
+    const picture = (now = samples.offering.now) => ({ view: readView(now), me: 0 });
+    const { now } = samples.offering;
+    const active = Number(now.position.active);
+    expect(shownHeadline(null, picture(), now, true, voice()).seat).toBe(active);
+    const other = { ...now, actor: 3, offers: null };
+    expect(shownHeadline(null, picture(other), other, false, voice())).toEqual({ text: 'Nonna may lay there too', seat: 3 });
   });
 
   it('speaks of others by name', () => {

@@ -6,21 +6,33 @@ import { type View, cellOffers, codeFor } from './view';
 export class Choosing {
   chosen: Chosen = $state.raw(NOTHING_CHOSEN);
   /** Stars that are confirmed and go out one after the other. */
-  private queue: number[] = [];
+  private queue: number[] = $state.raw([]);
 
   constructor(private readonly act: (code: number) => void) {}
+
+  /** Confirmed stars are on their way: there is nothing left to choose. */
+  get sending(): boolean {
+    return this.queue.length > 0;
+  }
 
   clear(): void {
     this.chosen = NOTHING_CHOSEN;
     this.queue = [];
   }
 
+  /** Propose a cell, to be confirmed. */
+  propose(cell: number): void {
+    this.chosen = { lay: cell, stars: [] };
+  }
+
   /** A new view has come: the next of the confirmed stars, or a fresh choice. */
   follow(view: View): void {
-    const next = this.queue.shift();
+    const [next, ...left] = this.queue;
     const offered = cellOffers(view).find((offer) => offer.kind === 'star' && offer.cell === next);
-    if (offered) this.act(offered.code);
-    else this.clear();
+    if (!offered) return this.clear();
+    this.queue = left;
+    this.chosen = { lay: null, stars: [next!, ...left] };
+    this.act(offered.code);
   }
 
   pick(view: View, cell: number, due: number): void {
@@ -38,9 +50,8 @@ export class Choosing {
   /** With confirmation a tap only proposes; a second tap on the same cell confirms. */
   private pickLay(view: View, cell: number): void {
     const legal = cellOffers(view).some((offer) => offer.cell === cell);
-    if (legal && settings.confirm && view.phase === 'laying' && this.chosen.lay !== cell) {
-      this.chosen = { lay: cell, stars: [] };
-    } else this.send(view, cell);
+    if (legal && settings.confirm && view.phase === 'laying' && this.chosen.lay !== cell) this.propose(cell);
+    else this.send(view, cell);
   }
 
   /** A tap on a chosen star takes it back; without confirmation the last star sends all. */

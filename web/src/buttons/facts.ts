@@ -11,32 +11,8 @@ export function covered(seat: Seat): Record<Colour, number> {
   return counts;
 }
 
-export interface Gain {
-  colour: Colour;
-  count: number;
-  /** Stars that the colour earns once more with this button (B40, BR6). */
-  stars: number;
-}
-
-/** What one more button on the cell brings. */
-export function gain(seat: Seat, cell: number): Gain {
-  const colour = seat.colours[cell]!;
-  const count = covered(seat)[colour] + 1;
-  return { colour, count, stars: count === ENOUGH ? starsFor(seat, colour) : 0 };
-}
-
 /** B40: one for the colour, one more for the own card. */
 export const starsFor = (seat: Seat, colour: Colour): number => (seat.cards.includes(colour) ? 2 : 1);
-
-export function neighbours(cell: number): number[] {
-  const [row, column] = [rowOf(cell), columnOf(cell)];
-  return [
-    ...(row > 1 ? [cell - SIZE] : []),
-    ...(row < SIZE ? [cell + SIZE] : []),
-    ...(column > 1 ? [cell - 1] : []),
-    ...(column < SIZE ? [cell + 1] : []),
-  ];
-}
 
 export interface Run {
   first: number;
@@ -68,3 +44,6 @@ export function runs(stars: Set<number>): Run[] {
 
 export const longestRun = (stars: Set<number>): number =>
   Math.max(Math.min(stars.size, 1), ...runs(stars).map((run) => run.length));
+
+/** As many stars win (B50). */
+export const ENOUGH_STARS = 12;

@@ -4,7 +4,7 @@ import type { LogLine } from '../lib/game';
 import type { Event, Now } from '../lib/messages';
 import type { Voice } from '../lib/voice';
 import { t } from '../texts/texts.svelte';
-import { type View, readView } from './view';
+import { type View, cellAt, factsOf, readView } from './view';
 
 interface Roll {
   actor: number;
@@ -12,76 +12,81 @@ interface Roll {
   version: number;
 }
 
-const cellOf = (text: string): { row: string; column: string } => {
-  const [row = '', column = ''] = text.split(' ')[1]?.split('/') ?? [];
-  return { row, column };
-};
-
 class Teller {
   readonly lines: LogLine[] = [];
   private roll: Roll | null = null;
+  /** Who rolled last: another who lays uses the gold cell (B32). */
+  private roller: number | null = null;
 
-  constructor(private readonly voice: Voice) {}
+  constructor(
+    private readonly view: View,
+    private readonly voice: Voice,
+  ) {}
 
   tell(event: Event): void {
-    if (event.kind === 'undo') return this.say(event, 'log-undo');
-    if (event.kind === 'chance') return this.chance(event);
-    this.endRoll(event);
-    const [what = ''] = event.text.split(' ');
-    if (what === 'roll') this.roll = { actor: event.actor, faces: [], version: event.version };
-    else this.say(event, `log-${what}`, cellOf(event.text));
+    if (event.kind === 'undo') this.say(event, 'log-undo');
+    else if (event.kind === 'chance') this.chance(event);
+    else this.move(event);
+    const { ended } = factsOf(event);
+    if (ended !== undefined && event.kind !== 'undo') this.lines.push({ version: event.version, actor: CHANCE, text: t('log-round', { round: ended }) });
   }
 
   /** The last roll, when nothing has followed it yet. */
-  finish(view: View): void {
+  endRoll(): void {
     if (!this.roll) return;
-    this.tellRoll(this.roll);
-    if (view.seats[this.roll.actor]?.status === 'bust') this.tellBust(this.roll);
+    const { actor, faces: [row, ...columns], version } = this.roll;
+    this.roll = null;
+    const key = row === undefined ? 'log-rolling' : 'log-roll';
+    this.lines.push({ version, actor, text: t(key, { you: this.voice.is(actor), row: row ?? 0, columns: columns.join(', ') }) });
+  }
+
+  private move(event: Event): void {
+    this.endRoll();
+    const [what = ''] = event.text.split(' ');
+    if (what === 'roll') {
+      this.roll = { actor: event.actor, faces: [], version: event.version };
+      this.roller = event.actor;
+    } else if (what === 'lay' || what === 'star') this.piece(event, what);
+    else this.say(event, `log-${what}`, { count: factsOf(event).out?.buttons ?? 0 });
+  }
+
+  /** A button or a star on a cell, with the cell's colour. */
+  private piece(event: Event, what: 'lay' | 'star'): void {
+    const [row = 0, column = 0] = event.text.split(' ')[1]?.split('/').map(Number) ?? [];
+    const colour = this.view.seats[event.actor]?.colours[cellAt(row, column)] ?? 'red';
+    const gold = what === 'lay' && this.roller !== null && this.roller !== event.actor;
+    this.say(event, gold ? 'log-lay-gold' : `log-${what}`, { row, column, colour: t(`colour-${colour}`) });
   }
 
   private chance(event: Event): void {
     const [what, value = ''] = event.text.split(' ');
-    if (what === 'die' && this.roll) {
-      this.roll.faces.push(Number(value));
-      this.roll.version = event.version;
-    } else if (what === 'card') this.tellCards(event.version);
+    if (what === 'card') return this.cards(event.version);
+    if (what !== 'die' || !this.roll) return;
+    this.roll.faces.push(Number(value));
+    this.roll.version = event.version;
+    const { bust } = factsOf(event);
+    if (!bust) return;
+    const { actor } = this.roll;
+    this.endRoll();
+    this.lines.push({ version: event.version, actor, text: t('log-bust', { you: this.voice.is(actor), count: bust.lost }) });
   }
 
   /** All cards are dealt in one line. */
-  private tellCards(version: number): void {
+  private cards(version: number): void {
     const last = this.lines.at(-1);
     if (last?.actor === CHANCE) last.version = version;
     else this.lines.push({ version, actor: CHANCE, text: t('log-cards') });
   }
 
-  /** Who rolled and does not lay next is bust (B33). */
-  private endRoll(next: Event): void {
-    if (!this.roll) return;
-    const roll = this.roll;
-    this.roll = null;
-    this.tellRoll(roll);
-    if (next.actor !== roll.actor || !next.text.startsWith('lay')) this.tellBust(roll);
-  }
-
-  private tellRoll({ actor, faces: [row, ...columns], version }: Roll): void {
-    const key = row === undefined ? 'log-rolling' : 'log-roll';
-    const text = t(key, { you: this.voice.is(actor), row: row ?? 0, columns: columns.join(', ') });
-    this.lines.push({ version, actor, text });
-  }
-
-  private tellBust({ actor, version }: Roll): void {
-    this.lines.push({ version, actor, text: t('log-bust', { you: this.voice.is(actor) }) });
-  }
-
-  private say(event: Event, key: string, values: Record<string, string> = {}): void {
+  private say(event: Event, key: string, values: Record<string, string | number> = {}): void {
     const text = t(key, { you: this.voice.is(event.actor), ...values });
     this.lines.push({ version: event.version, actor: event.actor, text });
   }
 }
 
 export function lines(log: Event[], now: Now, voice: Voice): LogLine[] {
-  const teller = new Teller(voice);
+  const teller = new Teller(readView(now), voice);
   for (const event of log) teller.tell(event);
-  teller.finish(readView(now));
+  teller.endRoll();
   return teller.lines;
 }

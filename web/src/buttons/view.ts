@@ -32,22 +32,47 @@ interface PositionJson {
 
 export type Fraction = [number, number];
 
+/** A rolled cell on which a player cannot lay, and the buttons that close it. */
+export interface Closed {
+  cell: number;
+  cause: 'button' | 'star' | 'beside';
+  by: number[];
+}
+
 interface ExtraJson {
   /** A bit for each cell. */
   open: number[];
+  /** Black dice in play, the gold one included. */
+  dice: number;
   bust: Fraction | null;
   row_bust: Fraction[];
+  /** For each seat, while a roll is used. */
+  closed: Closed[][] | null;
 }
 
 export interface Extra extends Omit<ExtraJson, 'open'> {
   open: number[][];
 }
 
+export interface LayOffer {
+  code: number;
+  kind: 'lay';
+  cell: number;
+  /** The button's colour, how many of it lie then, and the stars it adds. */
+  colour: Colour;
+  count: number;
+  stars: number;
+  /** Open cells it takes. */
+  closes: number;
+  /** Of a bust with the next own roll: without and with the button. */
+  risk: [Fraction, Fraction];
+}
+
 export type ButtonsOffer =
   | { code: number; kind: 'roll' }
   | { code: number; kind: 'pass' }
   | { code: number; kind: 'out'; stars: number }
-  | { code: number; kind: 'lay'; cell: number }
+  | LayOffer
   | { code: number; kind: 'star'; cell: number };
 export type CellOffer = Extract<ButtonsOffer, { cell: number }>;
 
@@ -136,11 +161,8 @@ export function codeFor(view: View, cell: number): number | null {
   return known ? known.code - known.cell + cell : null;
 }
 
-/** How many black dice, the gold one included, are in play: each row's odds have that many dice. */
-export function blackDice(view: View): number {
-  const total = view.extra?.row_bust[0]?.[1];
-  return total ? Math.round(Math.log(total) / Math.log(SIZE)) : 1 + (view.dice?.black.length ?? 0);
-}
+/** How many black dice, the gold one included, are in play. */
+export const blackDice = (view: View): number => view.extra?.dice ?? 1 + (view.dice?.black.length ?? 0);
 
 export const share = (fraction: Fraction | null | undefined): number => (fraction ? fraction[0] / fraction[1] : 0);
 
@@ -150,3 +172,30 @@ export function rolledFaces(events: Event[]): number[] {
   if (start < 0) return [];
   return events.slice(start).flatMap(({ kind, text }) => (kind === 'chance' && text.startsWith('die ') ? [Number(text.slice(4))] : []));
 }
+
+/** Dice from faces in the order of chance: white, gold, then the other black ones. */
+export function diceOf([white, gold, ...black]: number[]): Dice {
+  return { white: white ?? 1, gold: gold ?? null, black };
+}
+
+/** What a bust came from (B33). */
+export interface Bust {
+  row: number;
+  columns: number[];
+  closed: Closed[];
+  lost: number;
+  stars: number;
+  /** Black dice that go on the depot. */
+  dice: number;
+}
+
+/** What the server tells of an event beyond its text. */
+export interface ButtonsFacts {
+  bust?: Bust;
+  out?: { buttons: number; stars: number };
+  /** For each seat a tag for each star, such as `out`, `red`, `card-red`. */
+  scored?: string[][];
+  ended?: number;
+}
+
+export const factsOf = (event: Event | undefined): ButtonsFacts => (event?.facts ?? {}) as ButtonsFacts;

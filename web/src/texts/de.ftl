@@ -148,7 +148,10 @@ refusal-waiting = Es sind noch nicht alle da.
 ## BUTTONS: der Spielplan
 the-others = Die anderen
 your-board = Dein Spielplan
-board-of = Der Spielplan von { $name }
+board-of = { $you ->
+    [yes] Dein Spielplan
+   *[no] Der Spielplan von { $name }
+  }
 colour-red = rot
 colour-yellow = gelb
 colour-green = grün
@@ -251,7 +254,6 @@ row-with-columns = { $count ->
     [one] Zeile { $row } mit Spalte { $columns }.
    *[other] Zeile { $row } mit den Spalten { $columns }.
   }
-rolled-columns = Spalten { $columns } gewürfelt: Wähle ein leuchtendes Feld.
 offered-cell = Zeile { $row }, Spalte { $column }
 offered-cell-short = Zeile { $row }, Gold { $column }
 gold-is-for-all = Der goldene Würfel ist für alle
@@ -278,9 +280,6 @@ watching-laying = Ein Knopf kommt dorthin, wo sich Zeile und Spalte treffen.
 watching-offering = Der goldene Würfel ist für alle.
 watching-sewing = Sterne nehmen den Platz von Knöpfen ein.
 watching-over = Das Spiel ist zu Ende.
-others-in = Noch dabei: { $names }.
-others-out = In Sicherheit: { $names }.
-others-bust = Verzockt: { $names }.
 
 ## BUTTONS: wer dran ist
 headline-leaving-out = Die Karten werden verteilt
@@ -325,23 +324,41 @@ log-rolling = { $you ->
 log-lay = { $you ->
     [yes] legst
    *[no] legt
-  } auf Zeile { $row }, Spalte { $column }
+  } auf Zeile { $row }, Spalte { $column } ({ $colour })
+log-lay-gold = { $you ->
+    [yes] nimmst
+   *[no] nimmt
+  } das goldene Feld: Zeile { $row }, Spalte { $column } ({ $colour })
 log-pass = { $you ->
     [yes] verzichtest
    *[no] verzichtet
   }
 log-out = { $you ->
-    [yes] steigst aus
-   *[no] steigt aus
-  }
+    [yes] steigst mit
+   *[no] steigt mit
+  } { $count ->
+    [one] einem Knopf
+   *[other] { $count } Knöpfen
+  } aus
 log-star = { $you ->
     [yes] legst
    *[no] legt
-  } einen Stern: Zeile { $row }, Spalte { $column }
+  } einen Stern: Zeile { $row }, Spalte { $column } ({ $colour })
 log-bust = { $you ->
     [yes] hast dich verzockt
    *[no] hat sich verzockt
+  }{ $count ->
+    [0] {""}
+    [one] {" "}und { $you ->
+        [yes] verlierst
+       *[no] verliert
+      } einen Knopf
+   *[other] {" "}und { $you ->
+        [yes] verlierst
+       *[no] verliert
+      } { $count } Knöpfe
   }
+log-round = Runde { $round } ist zu Ende
 log-undo = { $you ->
     [yes] nimmst einen Zug zurück
    *[no] nimmt einen Zug zurück
@@ -349,11 +366,6 @@ log-undo = { $you ->
 log-cards = Die Karten sind verteilt
 
 ## BUTTONS: Rat und Ablehnung
-advice-roll = Rat: würfeln. Gewinnchance { $share }.
-advice-out = Rat: aussteigen. Gewinnchance { $share }.
-advice-pass = Rat: verzichten. Gewinnchance { $share }.
-advice-lay = Rat: Zeile { $row }, Spalte { $column }. Gewinnchance { $share }.
-advice-star = Rat: ein Stern auf Zeile { $row }, Spalte { $column }. Gewinnchance { $share }.
 refusal-B20 = Dort liegt schon ein Knopf oder ein Stern.
 refusal-B21 = Zu nah: Knöpfe liegen nie Seite an Seite.
 refusal-B30 = Erst würfeln oder aussteigen.
@@ -362,6 +374,128 @@ refusal-B32 = Wenn jemand anderes würfelt, gilt für dich nur das Feld des gold
 refusal-B34 = Zum Aussteigen brauchst du mindestens einen Knopf auf deinem Spielplan.
 refusal-B41 = Ein Stern kommt auf einen deiner Knöpfe.
 refusal-B50 = Das Spiel ist zu Ende.
+
+## BUTTONS: Momente
+state-in = noch dabei
+state-out = ausgestiegen
+state-bust = verzockt, raus aus Runde { $round }
+stars-of-twelve = { $stars } von 12 Sternen
+stars-and-line = { $stars } von 12 Sternen, { $line } in einer Linie
+headline-nothing-fits = { $you ->
+    [yes] Gewürfelt: Nichts passt
+   *[no] { $name } würfelt: Nichts passt
+  }
+headline-sewn = Alle Sterne liegen
+bust-tag = verzockt
+bust-title = { $you ->
+    [yes] Verzockt!
+   *[no] { $name } hat sich verzockt!
+  }
+bust-closed = Zeile { $row }: { $count ->
+    [one] Spalte { $columns } ist gesperrt.
+   *[other] Die Spalten { $columns } sind gesperrt.
+  }
+bust-lost = { $count ->
+    [0] Kein Knopf verloren.
+    [one] Ein Knopf ist weg.
+   *[other] { $count } Knöpfe sind weg.
+  }
+bust-stars = { $count ->
+    [one] Dein Stern bleibt.
+   *[other] Deine { $count } Sterne bleiben.
+  }
+nothing-fits = Nichts passt
+why-nothing-fits = Warum nichts passt
+closed-button = In Spalte { $column } liegt schon dein Knopf.
+closed-star = In Spalte { $column } liegt schon dein Stern.
+closed-beside-column = Spalte { $column } ist gesperrt: Sie liegt neben deinem Knopf in Spalte { $near }.
+closed-beside-row = Spalte { $column } ist gesperrt: Sie liegt neben deinem Knopf in Zeile { $near }.
+depot-takes-dice = { $count ->
+    [one] Ein schwarzer Würfel kommt auf dein Depot.
+   *[other] Zwei schwarze Würfel kommen auf dein Depot.
+  }
+may-still-lay = { $name } darf noch auf Zeile { $row }, Spalte { $column } legen.
+go-on = Weiter
+cell-gone = hier lag dein Knopf.
+cell-why-button = dein Knopf
+cell-why-star = dein Stern
+cell-why-beside = neben deinem Knopf
+cell-too-close = zu nah
+cell-gain-none = { $colour } hat seinen Stern schon: Dieser Knopf bringt nichts mehr.
+colour-full = { $colour } hat seinen Stern schon
+count-full = mehr bringt nichts
+gold-also-for = { $count ->
+    [one] { $names } darf auch auf Zeile { $row }, Spalte { $column } legen.
+   *[other] { $names } dürfen auch auf Zeile { $row }, Spalte { $column } legen.
+  }
+gold-closed-button = Du wirst nicht gefragt: Auf dem goldenen Feld, Zeile { $row }, Spalte { $column }, liegt dein Knopf.
+gold-closed-star = Du wirst nicht gefragt: Auf dem goldenen Feld, Zeile { $row }, Spalte { $column }, liegt dein Stern.
+gold-closed-beside = Du wirst nicht gefragt: Das goldene Feld, Zeile { $row }, Spalte { $column }, liegt neben deinem Knopf.
+bust-next-roll = Risiko beim nächsten Wurf
+from-to = { $from } → { $to }
+closes-cells = { $count ->
+    [one] kostet ein offenes Feld
+   *[other] kostet { $count } offene Felder
+  }
+round-over = Runde { $round } ist zu Ende
+one-star-a-tag = Je Schild ein Stern
+star-for-out = ausgestiegen
+star-for-three = dreimal { $colour }
+star-for-card = Karte { $colour }
+bust-no-stars = verzockt: keine Sterne
+cards-move-on = Die Karten wandern weiter
+starts-round = { $you ->
+    [yes] Du beginnst Runde { $round }
+   *[no] { $name } beginnt Runde { $round }
+  }
+on-to-round = Weiter zu Runde { $round }
+round-goes-on = Geht in { $seconds } s von selbst weiter. Zum Bleiben antippen.
+round-stays = Lass dir Zeit.
+
+## BUTTONS: Tipps
+hint-note = Gewinnchance
+choose-for-me = Für mich auswählen
+hint-move-roll = Würfeln
+hint-move-out = Aussteigen
+hint-move-pass = Verzichten
+hint-move-lay = Zeile { $row }, Spalte { $column }
+hint-move-star = Ein Stern auf Zeile { $row }, Spalte { $column }
+hint-wins = Damit ist das Spiel gewonnen.
+hint-loses = Damit endet das Spiel, und jemand anderes gewinnt.
+hint-judged = In den Probespielen des Bots lief es so am besten.
+hint-bust-risk = Das Risiko, dich zu verzocken, ist { $chance }.
+hint-next-bust-risk = Beim nächsten Wurf ist das Risiko { $chance }.
+hint-at-stake = { $stars ->
+    [one] Ein Stern steht auf dem Spiel.
+   *[other] { $stars } Sterne stehen auf dem Spiel.
+  }
+hint-more-stars = Der Wurf bringt in { $chance } der Fälle einen weiteren Stern.
+hint-stars = Deine Knöpfe sind dann { $stars ->
+    [one] einen Stern wert.
+   *[other] { $stars } Sterne wert.
+  }
+hint-safe = In dieser Runde kann dann nichts mehr verloren gehen.
+hint-colour = Damit liegen { $buttons } auf { $colour }.
+hint-keeps-open = So { $cells ->
+    [one] bleibt ein Feld offen.
+   *[other] bleiben { $cells } Felder offen.
+  }
+hint-line = { $stars ->
+    [one] Damit beginnt eine neue Linie.
+   *[other] { $stars } Sterne liegen dann nah an fünf in einer Linie.
+  }
+hint-total = Du hast dann { $stars } von 12 Sternen.
+
+## BUTTONS: Ablehnungen, die den Fall nennen
+refusal-B20-button = Auf Zeile { $row }, Spalte { $column } liegt schon dein Knopf.
+refusal-B20-star = Auf Zeile { $row }, Spalte { $column } liegt schon dein Stern.
+refusal-B21-row = Spalte { $column } ist gesperrt: Sie liegt neben deinem Knopf in Spalte { $by_column }.
+refusal-B21-column = Zeile { $row }, Spalte { $column } ist gesperrt: Das Feld liegt neben deinem Knopf in Zeile { $by_row }.
+refusal-B31-row = Der weiße Würfel zeigt Zeile { $row }: Lege dort.
+refusal-B31-column = Kein schwarzer Würfel zeigt Spalte { $column }, nur { $columns }.
+refusal-B32-gold = Für dich gilt nur Zeile { $row }, Spalte { $column }: das Feld des goldenen Würfels.
+refusal-B41-star = Dort liegt schon ein Stern. Wähle einen deiner Knöpfe.
+refusal-B41-empty = Auf Zeile { $row }, Spalte { $column } liegt keiner deiner Knöpfe.
 
 ## Das Ende
 game-over = Spielende

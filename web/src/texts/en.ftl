@@ -148,7 +148,10 @@ refusal-waiting = Not everybody has arrived yet.
 ## BUTTONS: the board
 the-others = The others
 your-board = Your board
-board-of = The board of { $name }
+board-of = { $you ->
+    [yes] Your board
+   *[no] The board of { $name }
+  }
 colour-red = red
 colour-yellow = yellow
 colour-green = green
@@ -251,7 +254,6 @@ row-with-columns = { $count ->
     [one] Row { $row } with column { $columns }.
    *[other] Row { $row } with columns { $columns }.
   }
-rolled-columns = You rolled columns { $columns }: choose a glowing cell.
 offered-cell = Row { $row }, column { $column }
 offered-cell-short = Row { $row }, gold { $column }
 gold-is-for-all = The gold die is for all
@@ -278,9 +280,6 @@ watching-laying = A button goes where the row meets a column.
 watching-offering = The gold die is for all.
 watching-sewing = Stars take the place of buttons.
 watching-over = The game is over.
-others-in = Still in: { $names }.
-others-out = Safe: { $names }.
-others-bust = Bust: { $names }.
 
 ## BUTTONS: whose turn it is
 headline-leaving-out = The cards are dealt
@@ -325,7 +324,11 @@ log-rolling = { $you ->
 log-lay = { $you ->
     [yes] lay
    *[no] lays
-  } row { $row }, column { $column }
+  } row { $row }, column { $column } ({ $colour })
+log-lay-gold = { $you ->
+    [yes] take
+   *[no] takes
+  } the gold cell: row { $row }, column { $column } ({ $colour })
 log-pass = { $you ->
     [yes] decline
    *[no] declines
@@ -333,15 +336,29 @@ log-pass = { $you ->
 log-out = { $you ->
     [yes] get out
    *[no] gets out
+  } with { $count ->
+    [one] one button
+   *[other] { $count } buttons
   }
 log-star = { $you ->
     [yes] place
    *[no] places
-  } a star: row { $row }, column { $column }
+  } a star: row { $row }, column { $column } ({ $colour })
 log-bust = { $you ->
     [yes] bust
    *[no] busts
+  }{ $count ->
+    [0] {""}
+    [one] {" "}and { $you ->
+        [yes] lose
+       *[no] loses
+      } one button
+   *[other] {" "}and { $you ->
+        [yes] lose
+       *[no] loses
+      } { $count } buttons
   }
+log-round = Round { $round } is over
 log-undo = { $you ->
     [yes] take a move back
    *[no] takes a move back
@@ -349,11 +366,6 @@ log-undo = { $you ->
 log-cards = The cards are dealt
 
 ## BUTTONS: advice and refusals
-advice-roll = Advice: roll. Chance to win { $share }.
-advice-out = Advice: get out. Chance to win { $share }.
-advice-pass = Advice: decline. Chance to win { $share }.
-advice-lay = Advice: row { $row }, column { $column }. Chance to win { $share }.
-advice-star = Advice: a star on row { $row }, column { $column }. Chance to win { $share }.
 refusal-B20 = A button or a star lies there already.
 refusal-B21 = Too close: buttons never touch side to side.
 refusal-B30 = Roll or get out first.
@@ -362,6 +374,128 @@ refusal-B32 = On someone else’s roll you may only use the gold die’s cell.
 refusal-B34 = You need at least one button on your board to get out.
 refusal-B41 = A star goes on one of your buttons.
 refusal-B50 = The game is over.
+
+## BUTTONS: moments
+state-in = still in
+state-out = got out
+state-bust = bust, out of round { $round }
+stars-of-twelve = { $stars } of 12 stars
+stars-and-line = { $stars } of 12 stars, { $line } in a line
+headline-nothing-fits = { $you ->
+    [yes] You rolled: nothing fits
+   *[no] { $name } rolled: nothing fits
+  }
+headline-sewn = All stars are placed
+bust-tag = bust
+bust-title = { $you ->
+    [yes] Bust!
+   *[no] { $name } busts!
+  }
+bust-closed = Row { $row }: { $count ->
+    [one] column { $columns } is closed.
+   *[other] columns { $columns } are closed.
+  }
+bust-lost = { $count ->
+    [0] No button lost.
+    [one] One button gone.
+   *[other] { $count } buttons gone.
+  }
+bust-stars = { $count ->
+    [one] Your star stays.
+   *[other] Your { $count } stars stay.
+  }
+nothing-fits = Nothing fits
+why-nothing-fits = Why nothing fits
+closed-button = Column { $column } is taken by your button.
+closed-star = Column { $column } is taken by your star.
+closed-beside-column = Column { $column } is closed: it lies beside your button in column { $near }.
+closed-beside-row = Column { $column } is closed: it lies beside your button in row { $near }.
+depot-takes-dice = { $count ->
+    [one] One black die goes to your depot.
+   *[other] Two black dice go to your depot.
+  }
+may-still-lay = { $name } may still lay on row { $row }, column { $column }.
+go-on = Go on
+cell-gone = your button was here.
+cell-why-button = your button
+cell-why-star = your star
+cell-why-beside = beside your button
+cell-too-close = too close
+cell-gain-none = { $colour } has its star already: this one brings nothing more.
+colour-full = { $colour } has its star already
+count-full = more bring nothing
+gold-also-for = { $count ->
+    [one] { $names } may also use row { $row }, column { $column } of their own board.
+   *[other] { $names } may also use row { $row }, column { $column } of their own boards.
+  }
+gold-closed-button = You are not asked: your button lies on the gold cell, row { $row }, column { $column }.
+gold-closed-star = You are not asked: your star lies on the gold cell, row { $row }, column { $column }.
+gold-closed-beside = You are not asked: the gold cell, row { $row }, column { $column }, is beside your button.
+bust-next-roll = bust on your next roll
+from-to = { $from } → { $to }
+closes-cells = { $count ->
+    [one] takes one open cell
+   *[other] takes { $count } open cells
+  }
+round-over = Round { $round } is over
+one-star-a-tag = One star for each tag
+star-for-out = got out
+star-for-three = three { $colour }
+star-for-card = { $colour } card
+bust-no-stars = bust: no stars this round
+cards-move-on = Cards move on one seat
+starts-round = { $you ->
+    [yes] You start round { $round }
+   *[no] { $name } starts round { $round }
+  }
+on-to-round = On to round { $round }
+round-goes-on = Goes on by itself in { $seconds } s. Tap the card to stay.
+round-stays = Take your time.
+
+## BUTTONS: hints
+hint-note = chance to win
+choose-for-me = Choose it for me
+hint-move-roll = Roll
+hint-move-out = Get out
+hint-move-pass = Decline
+hint-move-lay = Row { $row }, column { $column }
+hint-move-star = A star on row { $row }, column { $column }
+hint-wins = It wins the game.
+hint-loses = It ends the game, and somebody else wins.
+hint-judged = It worked out best in the bot’s trial games.
+hint-bust-risk = The risk of busting is { $chance }.
+hint-next-bust-risk = The risk of busting on your next roll is { $chance }.
+hint-at-stake = { $stars ->
+    [one] One star is at stake.
+   *[other] { $stars } stars are at stake.
+  }
+hint-more-stars = The roll brings another star in { $chance } of all cases.
+hint-stars = Your buttons are then worth { $stars ->
+    [one] one star.
+   *[other] { $stars } stars.
+  }
+hint-safe = Nothing can be lost any more this round.
+hint-colour = That makes { $buttons } on { $colour }.
+hint-keeps-open = It keeps { $cells ->
+    [one] one cell open.
+   *[other] { $cells } cells open.
+  }
+hint-line = { $stars ->
+    [one] It begins a new line.
+   *[other] { $stars } stars are then close to five in a line.
+  }
+hint-total = You then have { $stars } of 12 stars.
+
+## BUTTONS: refusals that name the case
+refusal-B20-button = Your button already lies on row { $row }, column { $column }.
+refusal-B20-star = Your star already lies on row { $row }, column { $column }.
+refusal-B21-row = Column { $column } is closed: it lies beside your button in column { $by_column }.
+refusal-B21-column = Row { $row }, column { $column } is closed: it lies beside your button in row { $by_row }.
+refusal-B31-row = The white die shows row { $row }: lay there.
+refusal-B31-column = No black die shows column { $column }, only { $columns }.
+refusal-B32-gold = Only row { $row }, column { $column } is for you: the cell of the gold die.
+refusal-B41-star = A star lies there already. Choose one of your buttons.
+refusal-B41-empty = None of your buttons lies on row { $row }, column { $column }.
 
 ## The end
 game-over = Game over

@@ -148,7 +148,10 @@ refusal-waiting = Tout le monde n’est pas encore là.
 ## BUTTONS : le plateau
 the-others = Les autres
 your-board = Ton plateau
-board-of = Le plateau de { $name }
+board-of = { $you ->
+    [yes] Ton plateau
+   *[no] Le plateau de { $name }
+  }
 colour-red = rouge
 colour-yellow = jaune
 colour-green = vert
@@ -251,7 +254,6 @@ row-with-columns = { $count ->
     [one] Ligne { $row } avec la colonne { $columns }.
    *[other] Ligne { $row } avec les colonnes { $columns }.
   }
-rolled-columns = Colonnes { $columns } : choisis une case lumineuse.
 offered-cell = Ligne { $row }, colonne { $column }
 offered-cell-short = Ligne { $row }, or { $column }
 gold-is-for-all = Le dé doré est pour tous
@@ -278,9 +280,6 @@ watching-laying = Un bouton va là où la ligne croise une colonne.
 watching-offering = Le dé doré est pour tous.
 watching-sewing = Les étoiles prennent la place des boutons.
 watching-over = La partie est finie.
-others-in = En jeu : { $names }.
-others-out = À l’abri : { $names }.
-others-bust = Bloqué : { $names }.
 
 ## BUTTONS : à qui de jouer
 headline-leaving-out = On distribue les cartes
@@ -325,7 +324,11 @@ log-rolling = { $you ->
 log-lay = { $you ->
     [yes] poses
    *[no] pose
-  } en ligne { $row }, colonne { $column }
+  } en ligne { $row }, colonne { $column } ({ $colour })
+log-lay-gold = { $you ->
+    [yes] prends
+   *[no] prend
+  } la case dorée : ligne { $row }, colonne { $column } ({ $colour })
 log-pass = { $you ->
     [yes] renonces
    *[no] renonce
@@ -333,15 +336,29 @@ log-pass = { $you ->
 log-out = { $you ->
     [yes] te retires
    *[no] se retire
+  } avec { $count ->
+    [one] un bouton
+   *[other] { $count } boutons
   }
 log-star = { $you ->
     [yes] poses
    *[no] pose
-  } une étoile : ligne { $row }, colonne { $column }
+  } une étoile : ligne { $row }, colonne { $column } ({ $colour })
 log-bust = { $you ->
     [yes] es bloqué
    *[no] est bloqué
+  }{ $count ->
+    [0] {""}
+    [one] {" "}et { $you ->
+        [yes] perds
+       *[no] perd
+      } un bouton
+   *[other] {" "}et { $you ->
+        [yes] perds
+       *[no] perd
+      } { $count } boutons
   }
+log-round = La manche { $round } est finie
 log-undo = { $you ->
     [yes] reprends un coup
    *[no] reprend un coup
@@ -349,11 +366,6 @@ log-undo = { $you ->
 log-cards = Les cartes sont distribuées
 
 ## BUTTONS : conseils et refus
-advice-roll = Conseil : lance. Chance de gagner : { $share }.
-advice-out = Conseil : retire-toi. Chance de gagner : { $share }.
-advice-pass = Conseil : renonce. Chance de gagner : { $share }.
-advice-lay = Conseil : ligne { $row }, colonne { $column }. Chance de gagner : { $share }.
-advice-star = Conseil : une étoile en ligne { $row }, colonne { $column }. Chance de gagner : { $share }.
 refusal-B20 = Il y a déjà un bouton ou une étoile.
 refusal-B21 = Trop près : deux boutons ne se touchent jamais par un côté.
 refusal-B30 = Commence par lancer ou par te retirer.
@@ -362,6 +374,128 @@ refusal-B32 = Quand un autre lance, seule la case du dé doré t’est ouverte.
 refusal-B34 = Pour te retirer, il te faut au moins un bouton sur ton plateau.
 refusal-B41 = Une étoile va sur l’un de tes boutons.
 refusal-B50 = La partie est finie.
+
+## BUTTONS : moments
+state-in = encore en jeu
+state-out = retiré
+state-bust = bloqué, manche { $round } finie
+stars-of-twelve = { $stars } étoiles sur 12
+stars-and-line = { $stars } étoiles sur 12, { $line } en ligne
+headline-nothing-fits = { $you ->
+    [yes] Rien ne convient
+   *[no] { $name } lance : rien ne convient
+  }
+headline-sewn = Toutes les étoiles sont posées
+bust-tag = bloqué
+bust-title = { $you ->
+    [yes] Bloqué !
+   *[no] { $name } est bloqué !
+  }
+bust-closed = Ligne { $row } : { $count ->
+    [one] la colonne { $columns } est fermée.
+   *[other] les colonnes { $columns } sont fermées.
+  }
+bust-lost = { $count ->
+    [0] Aucun bouton perdu.
+    [one] Un bouton perdu.
+   *[other] { $count } boutons perdus.
+  }
+bust-stars = { $count ->
+    [one] Ton étoile reste.
+   *[other] Tes { $count } étoiles restent.
+  }
+nothing-fits = Rien ne convient
+why-nothing-fits = Pourquoi rien ne convient
+closed-button = La colonne { $column } est prise par ton bouton.
+closed-star = La colonne { $column } est prise par ton étoile.
+closed-beside-column = La colonne { $column } est fermée : elle touche ton bouton en colonne { $near }.
+closed-beside-row = La colonne { $column } est fermée : elle touche ton bouton en ligne { $near }.
+depot-takes-dice = { $count ->
+    [one] Un dé noir va sur ton dépôt.
+   *[other] Deux dés noirs vont sur ton dépôt.
+  }
+may-still-lay = { $name } peut encore poser en ligne { $row }, colonne { $column }.
+go-on = Continuer
+cell-gone = ton bouton était ici.
+cell-why-button = ton bouton
+cell-why-star = ton étoile
+cell-why-beside = touche ton bouton
+cell-too-close = trop près
+cell-gain-none = { $colour } a déjà son étoile : ce bouton n’apporte rien de plus.
+colour-full = { $colour } a déjà son étoile
+count-full = plus n’apporte rien
+gold-also-for = { $count ->
+    [one] { $names } peut aussi poser en ligne { $row }, colonne { $column }.
+   *[other] { $names } peuvent aussi poser en ligne { $row }, colonne { $column }.
+  }
+gold-closed-button = On ne te demande pas : ton bouton est sur la case dorée, ligne { $row }, colonne { $column }.
+gold-closed-star = On ne te demande pas : ton étoile est sur la case dorée, ligne { $row }, colonne { $column }.
+gold-closed-beside = On ne te demande pas : la case dorée, ligne { $row }, colonne { $column }, touche ton bouton.
+bust-next-roll = risque au prochain lancer
+from-to = { $from } → { $to }
+closes-cells = { $count ->
+    [one] prend une case libre
+   *[other] prend { $count } cases libres
+  }
+round-over = La manche { $round } est finie
+one-star-a-tag = Une étoile par étiquette
+star-for-out = retiré
+star-for-three = trois fois { $colour }
+star-for-card = carte { $colour }
+bust-no-stars = bloqué : pas d’étoile
+cards-move-on = Les cartes changent de place
+starts-round = { $you ->
+    [yes] Tu commences la manche { $round }
+   *[no] { $name } commence la manche { $round }
+  }
+on-to-round = À la manche { $round }
+round-goes-on = Continue tout seul dans { $seconds } s. Touche la carte pour rester.
+round-stays = Prends ton temps.
+
+## BUTTONS : conseils
+hint-note = chances de gagner
+choose-for-me = Choisir pour moi
+hint-move-roll = Lancer
+hint-move-out = Te retirer
+hint-move-pass = Renoncer
+hint-move-lay = Ligne { $row }, colonne { $column }
+hint-move-star = Une étoile en ligne { $row }, colonne { $column }
+hint-wins = Ce coup gagne la partie.
+hint-loses = Ce coup finit la partie, et un autre gagne.
+hint-judged = C’est ce qui a le mieux marché dans les essais du bot.
+hint-bust-risk = Le risque d’être bloqué est de { $chance }.
+hint-next-bust-risk = Au prochain lancer, le risque est de { $chance }.
+hint-at-stake = { $stars ->
+    [one] Une étoile est en jeu.
+   *[other] { $stars } étoiles sont en jeu.
+  }
+hint-more-stars = Le lancer apporte une étoile de plus dans { $chance } des cas.
+hint-stars = Tes boutons valent alors { $stars ->
+    [one] une étoile.
+   *[other] { $stars } étoiles.
+  }
+hint-safe = Tu ne peux plus rien perdre dans cette manche.
+hint-colour = Cela fait { $buttons } sur { $colour }.
+hint-keeps-open = Cela garde { $cells ->
+    [one] une case libre.
+   *[other] { $cells } cases libres.
+  }
+hint-line = { $stars ->
+    [one] Cela commence une nouvelle ligne.
+   *[other] { $stars } étoiles approchent alors de cinq en ligne.
+  }
+hint-total = Tu as alors { $stars } étoiles sur 12.
+
+## BUTTONS : refus qui nomment le cas
+refusal-B20-button = Ton bouton est déjà en ligne { $row }, colonne { $column }.
+refusal-B20-star = Ton étoile est déjà en ligne { $row }, colonne { $column }.
+refusal-B21-row = La colonne { $column } est fermée : elle touche ton bouton en colonne { $by_column }.
+refusal-B21-column = Ligne { $row }, colonne { $column } : case fermée, elle touche ton bouton en ligne { $by_row }.
+refusal-B31-row = Le dé blanc montre la ligne { $row } : pose là.
+refusal-B31-column = Aucun dé noir ne montre la colonne { $column }, seulement { $columns }.
+refusal-B32-gold = Seule la ligne { $row }, colonne { $column } est pour toi : la case du dé doré.
+refusal-B41-star = Il y a déjà une étoile. Choisis un de tes boutons.
+refusal-B41-empty = Aucun de tes boutons n’est en ligne { $row }, colonne { $column }.
 
 ## La fin
 game-over = Fin de partie

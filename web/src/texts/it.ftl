@@ -148,7 +148,10 @@ refusal-waiting = Non ci sono ancora tutti.
 ## BUTTONS: il tabellone
 the-others = Gli altri
 your-board = Il tuo tabellone
-board-of = Il tabellone di { $name }
+board-of = { $you ->
+    [yes] Il tuo tabellone
+   *[no] Il tabellone di { $name }
+  }
 colour-red = rosso
 colour-yellow = giallo
 colour-green = verde
@@ -251,7 +254,6 @@ row-with-columns = { $count ->
     [one] Riga { $row } con la colonna { $columns }.
    *[other] Riga { $row } con le colonne { $columns }.
   }
-rolled-columns = Colonne { $columns }: scegli una casella accesa.
 offered-cell = Riga { $row }, colonna { $column }
 offered-cell-short = Riga { $row }, oro { $column }
 gold-is-for-all = Il dado d’oro è per tutti
@@ -278,9 +280,6 @@ watching-laying = Un bottone va dove la riga incontra una colonna.
 watching-offering = Il dado d’oro è per tutti.
 watching-sewing = Le stelle prendono il posto dei bottoni.
 watching-over = La partita è finita.
-others-in = In gioco: { $names }.
-others-out = Al sicuro: { $names }.
-others-bust = Si è incartato: { $names }.
 
 ## BUTTONS: a chi tocca
 headline-leaving-out = Si distribuiscono le schede
@@ -325,7 +324,11 @@ log-rolling = { $you ->
 log-lay = { $you ->
     [yes] posi
    *[no] posa
-  } in riga { $row }, colonna { $column }
+  } in riga { $row }, colonna { $column } ({ $colour })
+log-lay-gold = { $you ->
+    [yes] prendi
+   *[no] prende
+  } la casella d’oro: riga { $row }, colonna { $column } ({ $colour })
 log-pass = { $you ->
     [yes] rinunci
    *[no] rinuncia
@@ -333,15 +336,29 @@ log-pass = { $you ->
 log-out = { $you ->
     [yes] esci
    *[no] esce
+  } con { $count ->
+    [one] un bottone
+   *[other] { $count } bottoni
   }
 log-star = { $you ->
     [yes] posi
    *[no] posa
-  } una stella: riga { $row }, colonna { $column }
+  } una stella: riga { $row }, colonna { $column } ({ $colour })
 log-bust = { $you ->
     [yes] ti sei incartato
    *[no] si è incartato
+  }{ $count ->
+    [0] {""}
+    [one] {" "}e { $you ->
+        [yes] perdi
+       *[no] perde
+      } un bottone
+   *[other] {" "}e { $you ->
+        [yes] perdi
+       *[no] perde
+      } { $count } bottoni
   }
+log-round = Il giro { $round } è finito
 log-undo = { $you ->
     [yes] riprendi una mossa
    *[no] riprende una mossa
@@ -349,11 +366,6 @@ log-undo = { $you ->
 log-cards = Le schede sono distribuite
 
 ## BUTTONS: consigli e rifiuti
-advice-roll = Consiglio: lancia. Probabilità di vincere: { $share }.
-advice-out = Consiglio: esci. Probabilità di vincere: { $share }.
-advice-pass = Consiglio: rinuncia. Probabilità di vincere: { $share }.
-advice-lay = Consiglio: riga { $row }, colonna { $column }. Probabilità di vincere: { $share }.
-advice-star = Consiglio: una stella in riga { $row }, colonna { $column }. Probabilità di vincere: { $share }.
 refusal-B20 = Lì c’è già un bottone o una stella.
 refusal-B21 = Troppo vicino: i bottoni non si toccano mai di lato.
 refusal-B30 = Prima lancia o esci.
@@ -362,6 +374,128 @@ refusal-B32 = Quando lancia un altro, per te vale solo la casella del dado d’o
 refusal-B34 = Per uscire ti serve almeno un bottone sul tuo tabellone.
 refusal-B41 = Una stella va su uno dei tuoi bottoni.
 refusal-B50 = La partita è finita.
+
+## BUTTONS: momenti
+state-in = ancora in gioco
+state-out = uscito
+state-bust = incartato, fuori dal giro { $round }
+stars-of-twelve = { $stars } stelle su 12
+stars-and-line = { $stars } stelle su 12, { $line } in fila
+headline-nothing-fits = { $you ->
+    [yes] Hai lanciato: niente va bene
+   *[no] { $name } lancia: niente va bene
+  }
+headline-sewn = Tutte le stelle sono posate
+bust-tag = incartato
+bust-title = { $you ->
+    [yes] Ti sei incartato!
+   *[no] { $name } si è incartato!
+  }
+bust-closed = Riga { $row }: { $count ->
+    [one] la colonna { $columns } è chiusa.
+   *[other] le colonne { $columns } sono chiuse.
+  }
+bust-lost = { $count ->
+    [0] Nessun bottone perso.
+    [one] Un bottone perso.
+   *[other] { $count } bottoni persi.
+  }
+bust-stars = { $count ->
+    [one] La tua stella resta.
+   *[other] Le tue { $count } stelle restano.
+  }
+nothing-fits = Niente va bene
+why-nothing-fits = Perché niente va bene
+closed-button = Nella colonna { $column } c’è già il tuo bottone.
+closed-star = Nella colonna { $column } c’è già la tua stella.
+closed-beside-column = La colonna { $column } è chiusa: è accanto al tuo bottone nella colonna { $near }.
+closed-beside-row = La colonna { $column } è chiusa: è accanto al tuo bottone nella riga { $near }.
+depot-takes-dice = { $count ->
+    [one] Un dado nero va nel tuo deposito.
+   *[other] Due dadi neri vanno nel tuo deposito.
+  }
+may-still-lay = { $name } può ancora posare in riga { $row }, colonna { $column }.
+go-on = Avanti
+cell-gone = qui c’era il tuo bottone.
+cell-why-button = il tuo bottone
+cell-why-star = la tua stella
+cell-why-beside = accanto al bottone
+cell-too-close = troppo vicino
+cell-gain-none = { $colour } ha già la sua stella: questo bottone non porta altro.
+colour-full = { $colour } ha già la sua stella
+count-full = altri non servono
+gold-also-for = { $count ->
+    [one] Anche { $names } può posare in riga { $row }, colonna { $column }.
+   *[other] Anche { $names } possono posare in riga { $row }, colonna { $column }.
+  }
+gold-closed-button = Non tocca a te: sulla casella d’oro, riga { $row }, colonna { $column }, c’è il tuo bottone.
+gold-closed-star = Non tocca a te: sulla casella d’oro, riga { $row }, colonna { $column }, c’è la tua stella.
+gold-closed-beside = Non tocca a te: la casella d’oro, riga { $row }, colonna { $column }, è accanto al tuo bottone.
+bust-next-roll = rischio al prossimo lancio
+from-to = { $from } → { $to }
+closes-cells = { $count ->
+    [one] occupa una casella libera
+   *[other] occupa { $count } caselle libere
+  }
+round-over = Il giro { $round } è finito
+one-star-a-tag = Una stella per etichetta
+star-for-out = uscito
+star-for-three = tre volte { $colour }
+star-for-card = scheda { $colour }
+bust-no-stars = incartato: niente stelle
+cards-move-on = Le schede passano avanti
+starts-round = { $you ->
+    [yes] Cominci tu il giro { $round }
+   *[no] { $name } comincia il giro { $round }
+  }
+on-to-round = Al giro { $round }
+round-goes-on = Continua da solo tra { $seconds } s. Tocca la scheda per restare.
+round-stays = Prenditi il tempo che vuoi.
+
+## BUTTONS: consigli
+hint-note = probabilità di vincere
+choose-for-me = Scegli per me
+hint-move-roll = Lancia
+hint-move-out = Esci
+hint-move-pass = Rinuncia
+hint-move-lay = Riga { $row }, colonna { $column }
+hint-move-star = Una stella in riga { $row }, colonna { $column }
+hint-wins = Così vinci la partita.
+hint-loses = Così la partita finisce e vince un altro.
+hint-judged = Nelle prove del bot è andata meglio così.
+hint-bust-risk = Il rischio di incartarti è { $chance }.
+hint-next-bust-risk = Al prossimo lancio il rischio è { $chance }.
+hint-at-stake = { $stars ->
+    [one] È in gioco una stella.
+   *[other] Sono in gioco { $stars } stelle.
+  }
+hint-more-stars = Il lancio porta un’altra stella nel { $chance } dei casi.
+hint-stars = I tuoi bottoni valgono allora { $stars ->
+    [one] una stella.
+   *[other] { $stars } stelle.
+  }
+hint-safe = In questo giro non puoi più perdere niente.
+hint-colour = Così sono { $buttons } su { $colour }.
+hint-keeps-open = Così { $cells ->
+    [one] resta libera una casella.
+   *[other] restano libere { $cells } caselle.
+  }
+hint-line = { $stars ->
+    [one] Così comincia una nuova fila.
+   *[other] { $stars } stelle sono allora vicine a cinque in fila.
+  }
+hint-total = Hai allora { $stars } stelle su 12.
+
+## BUTTONS: rifiuti che dicono il caso
+refusal-B20-button = In riga { $row }, colonna { $column } c’è già il tuo bottone.
+refusal-B20-star = In riga { $row }, colonna { $column } c’è già la tua stella.
+refusal-B21-row = La colonna { $column } è chiusa: è accanto al tuo bottone nella colonna { $by_column }.
+refusal-B21-column = Riga { $row }, colonna { $column } è chiusa: è accanto al tuo bottone nella riga { $by_row }.
+refusal-B31-row = Il dado bianco mostra la riga { $row }: posa lì.
+refusal-B31-column = Nessun dado nero mostra la colonna { $column }, solo { $columns }.
+refusal-B32-gold = Per te vale solo riga { $row }, colonna { $column }: la casella del dado d’oro.
+refusal-B41-star = Lì c’è già una stella. Scegli uno dei tuoi bottoni.
+refusal-B41-empty = In riga { $row }, colonna { $column } non c’è un tuo bottone.
 
 ## La fine
 game-over = Fine della partita

@@ -59,6 +59,7 @@ def _bust(state: Buttons, faces: list[int]) -> Json:
         "closed": closed_cells(state, seat, rolled),
         "lost": count_bits(state.buttons[seat]),
         "stars": count_bits(state.stars[seat]),
+        "dice": 2 if state.players == 2 else 1,  # that go on the depot
     }
 
 
