@@ -21,7 +21,6 @@ nowhere-note = Diese Adresse führt ins Leere. Beide Spiele findest du auf der S
 tagline = Zwei Würfelspiele rund um Knöpfe, für zwei bis vier, an einem Tisch oder weit verstreut.
 continue = Weiter
 look = Ansehen
-others-turn = jemand anderes ist dran
 waiting-for-players = wartet auf Mitspieler
 watch-a-replay = Eine Partie ansehen
 players-range = 2 bis 4

@@ -21,7 +21,6 @@ nowhere-note = This address leads nowhere. Both games are on the home page.
 tagline = Two dice games about buttons, for two to four players, around one table or far apart.
 continue = Continue
 look = Look
-others-turn = someone else’s turn
 waiting-for-players = waiting for players
 watch-a-replay = Watch a replay
 players-range = 2 to 4

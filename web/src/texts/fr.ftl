@@ -21,7 +21,6 @@ nowhere-note = Cette adresse ne mène nulle part. Les deux jeux sont à l’accu
 tagline = Deux jeux de dés avec des boutons, de deux à quatre, autour d’une table ou à distance.
 continue = Continuer
 look = Regarder
-others-turn = à quelqu’un d’autre de jouer
 waiting-for-players = en attente de joueurs
 watch-a-replay = Revoir une partie
 players-range = 2 à 4

@@ -21,7 +21,6 @@ nowhere-note = Questo indirizzo non porta da nessuna parte. I due giochi sono ne
 tagline = Due giochi di dadi con i bottoni, da due a quattro, intorno a un tavolo o a distanza.
 continue = Continua
 look = Guarda
-others-turn = tocca a qualcun altro
 waiting-for-players = in attesa di giocatori
 watch-a-replay = Rivedi una partita
 players-range = da 2 a 4
