@@ -157,12 +157,17 @@ DAMAGE: dict[str, tuple[list[str], int, str]] = {
     "long layout": (
         changed(1, settings={"players": 2, "layouts": ["1a", LAYOUT | {"name": "x" * 41}]}),
         1,
-        "layouts[1].name: must have 1 to 40 characters",
+        "layouts[1].name: must be 1 to 40 characters",
+    ),
+    "unprintable layout": (
+        changed(1, settings={"players": 2, "layouts": ["1a", LAYOUT | {"name": "x\u202e"}]}),
+        1,
+        "layouts[1].name: must be 1 to 40 characters",
     ),
     "layout's name no text": (
         changed(1, settings={"players": 2, "layouts": ["1a", LAYOUT | {"name": {"a": []}}]}),
         1,
-        "layouts[1].name: must have 1 to 40 characters",
+        "layouts[1].name: must be 1 to 40 characters",
     ),
     "no event": (with_line(5, "{}"), 5, STRAY),
     "unknown key": (changed(MOVE, why="luck"), MOVE, STRAY),

@@ -118,6 +118,8 @@ class Running:
             async for message in self._work():
                 said.append(encode(message))
                 yield said[-1]
+        except Busy:
+            yield encode(messages.AnalysisFailed())
         except Exception:
             log.exception("no analysis", extra={"game": self.asked.game})
             yield encode(messages.AnalysisFailed())

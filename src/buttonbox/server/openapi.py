@@ -19,7 +19,7 @@ PROBLEMS = {
     413: "The body is too large",
     422: "It cannot be set up like this",
     429: "Too many requests",
-    503: "The database does not answer",
+    503: "The server is busy, or its database does not answer",
 }
 PATTERNS = {"table": "^[A-Za-z0-9_-]{10}$", "game": "^[a-z]{1,20}$", "seat": "^[0-3]$"}
 

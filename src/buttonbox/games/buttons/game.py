@@ -91,8 +91,8 @@ def _layout(field: str, layout: Any) -> tuple[str, list[str]]:
     if not isinstance(layout, dict) or layout.keys() != {"name", "rows"}:
         raise InvalidSettings(field, 'must be a name or {"name", "rows"}', "B1")
     name = layout["name"]
-    if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME:
-        raise InvalidSettings(f"{field}.name", f"must have 1 to {LONGEST_NAME} characters", "B1")
+    if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise InvalidSettings(f"{field}.name", f"must be 1 to {LONGEST_NAME} characters", "B1")
     check_rows(field, layout["rows"])
     return name, layout["rows"]
 
