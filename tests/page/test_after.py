@@ -12,7 +12,7 @@ from tests.page.playing import TO_RESULT
 from tests.page.prepared import Library, play_until, setup_for
 from tests.page.screens import Stage, sit_down
 from tests.page.situations import NAMES, SITUATIONS, last_moves
-from tests.page.visitors import Visitors
+from tests.page.visitors import PHONE, Visitors
 from tests.server.running import eventually
 
 FINAL = {"buttons": "b-last", "war": "w-final"}
@@ -68,7 +68,14 @@ def test_a_turning_point_leads_into_the_replay(stage: Stage) -> None:
     page = stage.show("buttons-end")
     moment = page.locator(".moments button").first
     moment.wait_for(timeout=LONG)
-    expect(page.locator(".accounts li")).to_have_count(len(NAMES))
+    chips = page.get_by_role("radiogroup", name="Whose dice?").get_by_role("radio")
+    expect(chips).to_have_count(len(NAMES) + 1)
+    own = page.locator(".hist").get_attribute("aria-label")
+    chips.last.click()
+    expect(page.locator(".hist")).not_to_have_attribute("aria-label", own or "")
+    chips.nth(1).click()
+    expect(page.get_by_text(re.compile("chance of winning by|neither luck"))).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     expect(page.get_by_role("img", name="Who was winning")).to_be_visible()
     words = moment.locator("span").inner_text()
     moment.click()
@@ -76,6 +83,30 @@ def test_a_turning_point_leads_into_the_replay(stage: Stage) -> None:
     expect(place).to_be_visible()
     shown = re.sub(r"^You ", "Mia ", place.inner_text()).split(" ", 1)[1]
     assert shown.split(",")[0].split(" ", 1)[-1] in words
+
+
+def test_each_thing_that_fails_says_so_and_recovers(visitors: Visitors, library: Library) -> None:
+    visitor = visitors.arrive(PHONE)
+    visitor.expect_trouble("net::ERR_FAILED")
+    prepared = library.take("b-end")
+    sit_down(visitor, prepared)
+    page = visitor.page
+    page.route("**/record", lambda route: route.abort())
+    page.route("**/rematch", lambda route: route.abort())
+    visitor.go(f"/t/{prepared.table}")
+    expect(page.get_by_role("alert")).to_have_count(1)
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.get_by_role("alert")).to_have_count(2)
+    page.unroute("**/record")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("alert")).to_have_count(1)
+    page.get_by_role("button", name="Save the record").scroll_into_view_if_needed()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the record").click()
+    assert download.value.suggested_filename.startswith("buttons-")
+    page.get_by_role("button", name="Look at the board").click()
+    expect(page.locator(".frame")).to_be_in_viewport()
+    assert page.evaluate("scrollY") == 0
 
 
 def test_keys_jump_to_the_turning_points(stage: Stage) -> None:

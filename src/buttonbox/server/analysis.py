@@ -24,8 +24,9 @@ from buttonbox.bots.levels import make_bot
 from buttonbox.bots.player import Bot, Budget
 from buttonbox.bots.turning import Better, TurningPoint
 from buttonbox.core.errors import ButtonboxError
-from buttonbox.games import find_game
+from buttonbox.core.history import History
 from buttonbox.server import messages
+from buttonbox.server.facts import facts
 from buttonbox.server.fair_queue import Busy
 from buttonbox.server.players import Situation
 from buttonbox.server.thinking import Thinker
@@ -155,7 +156,8 @@ def look_at_piece(asked: Situation, first: int) -> list[Look]:
 
 def look_back(asked: Situation, start: Chances, looks: list[Look]) -> messages.AnalysisEnd:
     """What all the looks come to."""
-    return ending(asked.game, conclude(asked.history(), start, looks))
+    history = asked.history()
+    return ending(history, conclude(history, start, looks))
 
 
 def judge(asked: Situation, first: int) -> Bot:
@@ -172,14 +174,14 @@ def rounded(chances: Chances) -> list[float]:
     return [round(chance, DIGITS) for chance in chances]
 
 
-def ending(game: str, found: Analysis) -> messages.AnalysisEnd:
+def ending(history: History, found: Analysis) -> messages.AnalysisEnd:
     """What it comes to."""
-    points = [turning_point(game, point) for point in found.turning_points]
+    points = [turning_point(history, point) for point in found.turning_points]
     accounts = [msgspec.convert(asdict(each), messages.SeatAccount) for each in found.accounts]
     return messages.AnalysisEnd(accounts, points)
 
 
-def turning_point(game: str, point: TurningPoint) -> messages.TurningPoint:
+def turning_point(history: History, point: TurningPoint) -> messages.TurningPoint:
     """A turning point as it is sent."""
     return messages.TurningPoint(
         point.first,
@@ -187,17 +189,16 @@ def turning_point(game: str, point: TurningPoint) -> messages.TurningPoint:
         point.actor,
         point.kind,
         rounded(point.changes),
-        better_move(game, point.better) if point.better else None,
+        better_move(history, point.first, point.better) if point.better else None,
     )
 
 
-def better_move(game: str, better: Better) -> messages.BetterMove:
-    """The better move, in notation."""
-    return messages.BetterMove(
-        better.code,
-        find_game(game).notation(better.code),
-        *rounded((better.chance, better.loss)),
-    )
+def better_move(history: History, event: int, better: Better) -> messages.BetterMove:
+    """The better move in notation, with its facts after so many events."""
+    game, state = history.game, history.fold(event)
+    chance, loss = rounded((better.chance, better.loss))
+    told = facts(game.name, state, better.code)
+    return messages.BetterMove(better.code, game.notation(better.code), chance, loss, told)
 
 
 class AnalysisResponse(StreamingResponse):

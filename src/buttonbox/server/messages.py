@@ -194,12 +194,13 @@ class Mine(Strict, frozen=True):
 
 
 class ReplayEvent(Struct, frozen=True):
-    """An event of a record; `facts` as in an Event."""
+    """An event of a record; `facts` as in an Event, `roller` is the seat whose die it is."""
 
     actor: int
     code: int
     text: str
     facts: Json = {}
+    roller: int | None = None
 
 
 class Replay(Struct, frozen=True):
@@ -241,12 +242,16 @@ class SeatAccount(Struct, frozen=True):
 
 
 class BetterMove(Struct, frozen=True):
-    """A better move than the one played: its notation, its chance to win, and what was lost."""
+    """A better move than the one played: its notation, its chance to win, and what was lost.
+
+    `facts` as in an Event.
+    """
 
     code: int
     text: str
     chance: float
     loss: float
+    facts: Json
 
 
 class TurningPoint(Struct, frozen=True):

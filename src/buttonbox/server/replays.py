@@ -8,7 +8,7 @@ from buttonbox.core.record import read_about, read_record
 from buttonbox.core.state import State
 from buttonbox.games import find_game
 from buttonbox.server.entries import Entry, Setup
-from buttonbox.server.facts import facts
+from buttonbox.server.facts import facts, roller
 from buttonbox.server.messages import Json, PlayOn, Replay, ReplayEvent
 from buttonbox.server.players import Situation, situation
 from buttonbox.server.setups import imported, played_on, record_names
@@ -75,4 +75,5 @@ def _walk(history: History) -> tuple[list[ReplayEvent], list[Json]]:
 def _event(history: History, state: State, event: Event) -> ReplayEvent:
     text = history.game.notation(event.code)
     told = facts(history.game.name, state, event.code)
-    return ReplayEvent(event.actor, event.code, text, told)
+    whose = roller(history.game.name, state)
+    return ReplayEvent(event.actor, event.code, text, told, whose)

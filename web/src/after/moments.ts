@@ -43,7 +43,7 @@ function whatOf(point: TurningPoint, replaying: Replaying, parts: GameParts, voi
 
 /** The better move, told as if it had been played. */
 function betterOf(point: TurningPoint, better: BetterMove, replaying: Replaying, parts: GameParts, voice: Voice): string {
-  const played: Event = { version: point.first + 1, kind: 'move', actor: point.actor, code: better.code, text: better.text };
+  const played: Event = { version: point.first + 1, kind: 'move', actor: point.actor, code: better.code, text: better.text, facts: better.facts };
   const before = replaying.events.slice(0, point.first);
   const move = lastLine([...before, played], replaying, replaying.stopAt(point.first), parts, voice);
   return t('better-move', { move, share: percent(better.chance) });

@@ -167,12 +167,13 @@ export interface Deleted {
   table: string;
 }
 
-/** An event of a record; `facts` as in an Event. */
+/** An event of a record; `facts` as in an Event, `roller` is the seat whose die it is. */
 export interface ReplayEvent {
   actor: number;
   code: number;
   text: string;
   facts: Json;
+  roller: number | null;
 }
 
 /** A record played through; `positions` has the one before any event first. */
@@ -293,12 +294,15 @@ export interface SeatAccount {
   end: number;
 }
 
-/** A better move than the one played: its notation, its chance to win, and what was lost. */
+/** A better move than the one played: its notation, its chance to win, and what was lost.
+
+    `facts` as in an Event. */
 export interface BetterMove {
   code: number;
   text: string;
   chance: number;
   loss: number;
+  facts: Json;
 }
 
 /** A move, or a decision with the whole roll after it, that changed some seat's chance most.
