@@ -724,8 +724,8 @@ turn-since = { $you ->
   *[no] à { $name } de jouer, { $since }
   }
 against = contre { $names }
-you-won = { $game } : gagné !
-name-won = { $game } : { $count ->
+you-won = { $game } : gagné !
+name-won = { $game } : { $count ->
   [one] { $names } a gagné
   *[other] { $names } ont gagné
   }
