@@ -137,6 +137,12 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "war-step-{}": ("snitch", "exam", "start", "places", "end"),
     "war-tab-{}": ("places", "school", "cards", "hut", "log", "others"),
     "war-target-{}": ("legal", "maybe", "no"),
+    "war-why-{}": (
+        *("wins", "loses", "judged", "pays", "costs", "displaces", "displaces-own", "blocks"),
+        *("holds", "marker", "threatens", "shuns-locations", "starts", "builds", "frees"),
+        *("unblocks", "detains", "detains-harmless", "gains-stars", "gains-brothers"),
+        *("keeps-dice", "ends-round"),
+    ),
     "watching-{}": ("risk", "dice", "laying", "offering", "sewing", "over"),
 }
 CHANCE_RULES = {"B11", "W3", "W10", "W11", "W12"}  # nobody is asked while these are carried out

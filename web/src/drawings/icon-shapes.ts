@@ -32,6 +32,7 @@ export const ICON_SHAPES = {
   film: '<rect x="2.5" y="4.5" width="19" height="15" rx="2.5" fill="none" stroke="currentColor" stroke-width="1.7"/><path d="M10 9 L15 12 L10 15 Z" fill="currentColor"/><path d="M5.5 7 v.1 M5.5 12 v.1 M5.5 17 v.1 M18.5 7 v.1 M18.5 12 v.1 M18.5 17 v.1" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
   again: '<path d="M20 12 A8 8 0 1 1 17 5.8 M17.5 2 V6.5 H13" fill="none" stroke="currentColor" stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round"/>',
   chev: '<path d="M9 5 L16 12 L9 19" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>',
+  bulb: '<path d="M8.5 16.5 C8.5 14 5.5 12.8 5.5 9 A6.5 6.5 0 0 1 18.5 9 C18.5 12.8 15.5 14 15.5 16.5 Z" fill="#f4dd9b" stroke="currentColor" stroke-width="1.7" stroke-linejoin="round"/><path d="M9 19.2 H15 M10.3 21.8 H13.7" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/>',
   info: '<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="1.8"/><path d="M12 11 V16.5 M12 7.3 v.1" stroke="currentColor" stroke-width="2.3" stroke-linecap="round"/>',
   quarry: '<path d="M2 20 L7 9 L12 13 L16 5 L22 20 Z" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"/>',
   forest: '<path d="M8 3 L13 12 H10.5 L14 18 H2 L5.5 12 H3 Z M8 18 V22 M17.5 7 L22 18 H16" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linejoin="round" stroke-linecap="round"/>',

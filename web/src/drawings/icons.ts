@@ -4,7 +4,7 @@ const NAMES = [
   'snitch', 'flag', 'hut', 'turn', 'dice', 'undo', 'check', 'cross', 'door', 'people', 'link',
   'pass', 'play', 'bot', 'book', 'gear', 'sound', 'moon', 'shield', 'film', 'again', 'chev',
   'info', 'quarry', 'forest', 'meadow', 'search', 'plus', 'pencil', 'clock', 'copy', 'pause',
-  'prev', 'next', 'first', 'last', 'eye', 'tiles', 'needle',
+  'prev', 'next', 'first', 'last', 'eye', 'tiles', 'needle', 'bulb',
 ] as const;
 
 export type IconName = (typeof NAMES)[number];

@@ -31,6 +31,12 @@ export function pointedAt(name: string): Element[] {
   return found.length || !tab ? found : seen(selectorOf(tab));
 }
 
+/** Open the tab that a thing lies behind, so that the thing itself is on the screen. */
+export function uncover(name: string): void {
+  const [found] = pointedAt(name);
+  if (found instanceof HTMLElement && found.role === 'tab' && !name.startsWith('tab-')) found.click();
+}
+
 function boxOf(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left: left - AIR, top: top - AIR, width: width + 2 * AIR, height: height + 2 * AIR };

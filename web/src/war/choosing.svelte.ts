@@ -56,6 +56,13 @@ export class Choosing {
     else this.picked = this.picked.filter((i) => !fitting.includes(i));
   }
 
+  /** Exactly these dice. */
+  hold(picked: number[], brother: boolean): void {
+    this.clear();
+    this.picked = picked;
+    this.brother = brother;
+  }
+
   toggleBrother(): void {
     this.proposed = null;
     this.brother = !this.brother;

@@ -36,6 +36,8 @@ export interface Award {
   place: MarkerPlace;
   marker: string | null;
   seat: number | null;
+  /** Only white dice lie there: nobody gets the marker (W73). */
+  white: boolean;
   parts: GivenPart[];
 }
 
@@ -124,10 +126,10 @@ function reachedOf(step: Step | null): number {
   return LOCATIONS.includes(step as Location) ? STEPS.indexOf('places') : STEPS.indexOf(step as StepName);
 }
 
-function awardOf(board: View, place: MarkerPlace, seat: number | null, chooser: Chooser): Award {
+function awardOf(board: View, place: MarkerPlace, seat: number | null, chooser: Chooser, white = false): Award {
   const marker = board.markers[place] ?? null;
   const parts = marker !== null && seat !== null ? chooser.parts(seat, marker, place) : [];
-  return { place, marker, seat, parts };
+  return { place, marker, seat, white, parts };
 }
 
 /** `board` is how all lay when the counting began; `step` where the game is now, null when it has gone on. */
@@ -144,7 +146,7 @@ export function closingOf(board: View, choices: Choice[], step: Step | null): Cl
     snitch: { count, caught, full: count?.leader != null && caught === null },
     exam: { count: examCount, award },
     start: { seat: board.nextStart, moved: board.school.start !== undefined },
-    places: left.places.map(({ name, group }) => awardOf(left, name, group?.dice ? group.seat : null, chooser)),
+    places: left.places.map(({ name, group }) => awardOf(left, name, group?.dice ? group.seat : null, chooser, group?.dice === 0)),
     reached: reachedOf(step),
   };
 }

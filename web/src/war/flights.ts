@@ -20,6 +20,8 @@ const find = (selector: string): DOMRect | null => {
 };
 const middle = (rect: DOMRect): [number, number] => [rect.left + rect.width / 2, rect.top + rect.height / 2];
 
+const flying = new Set<Animation>();
+
 function fly(drawing: string, size: number, from: DOMRect, to: DOMRect, delay: number): void {
   const piece = document.createElement('div');
   piece.innerHTML = drawing;
@@ -31,7 +33,17 @@ function fly(drawing: string, size: number, from: DOMRect, to: DOMRect, delay: n
     opacity: 1,
     transform: `translate(${x0 + (x1 - x0) * t}px, ${y0 + (y1 - y0) * t - HEIGHT * 4 * t * (1 - t)}px)`,
   }));
-  piece.animate(steps, { duration: MOVE, delay, easing: 'ease-in-out' }).finished.finally(() => piece.remove());
+  const flight = piece.animate(steps, { duration: MOVE, delay, easing: 'ease-in-out' });
+  flying.add(flight);
+  void flight.finished.finally(() => {
+    flying.delete(flight);
+    piece.remove();
+  });
+}
+
+/** Everything lands at once. */
+export function finishFlights(): void {
+  for (const flight of flying) flight.finish();
 }
 
 const dieDrawing = (kind: DieKind, value: number): string =>

@@ -17,12 +17,18 @@ export function onKey(play: Play, event: KeyboardEvent): void {
     play.clear();
     play.unpeek();
   }
-  if (!settings.keys) return;
-  const value = Number(event.key);
+  if (settings.keys) press(play, event.key.toLowerCase());
+}
+
+/** Letters do the same with Caps Lock; the buttons show them. */
+function press(play: Play, key: string): void {
+  const value = Number(key);
+  const { undo, end, leave, confirm, hint } = play.controls;
   if (play.ready && value >= 1 && value <= 6) {
     play.choosing.toggleValue(play.tray, value, play.view.phase === 'village');
-  } else if (event.key === 'u') play.controls.undo?.();
-  else if (event.key === 'e') (play.controls.end ?? play.controls.leave)?.();
-  else if (event.key === 'b' && play.ready && play.seat.brothers > 0) play.pickBrother();
-  else if (event.key === 'c') play.controls.confirm?.();
+  } else if (key === 'u') undo?.();
+  else if (key === 'e') (end ?? leave)?.();
+  else if (key === 'b' && play.ready && play.seat.brothers > 0) play.pickBrother();
+  else if (key === 'c') confirm?.();
+  else if (key === 'h') hint?.();
 }

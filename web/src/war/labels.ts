@@ -11,8 +11,7 @@ import { blocked, buildable } from './facts';
 export const cardName = (card: CardName): string => t(`war-card-${card}`);
 export const cardEffect = (card: CardName): string => t(`war-effect-${card}`);
 
-export const partText = (part: Part): string =>
-  part.what === 'buttons' ? t('war-part-buttons', { count: part.count }) : t(`war-part-${part.what}`);
+export const partText = (part: Part): string => t(`war-part-${part.what}`, { count: 'count' in part ? part.count : 1 });
 
 export const markerText = (marker: string): string => partsOf(marker).map(partText).join(', ');
 
@@ -54,8 +53,9 @@ export const villageLabel = (view: View, target: Target): string =>
 /** The second line of a school line: what it does, or what came of it. */
 export function lineNote(view: View, space: Space, voice: Voice): string {
   const die = view.school[space];
-  if (!die) return t(`war-note-${space}`);
-  if (space === 'exam' || space === 'snitch') return t(`war-counting-${space}`, { value: die.value });
+  const counted = space === 'exam' || space === 'snitch';
+  if (!die || (counted && !view.extra?.[space])) return t(`war-note-${space}`);
+  if (counted) return t(`war-counting-${space}`, { value: die.value });
   if (space === 'start') return t('war-starts-next', { you: voice.is(die.seat), name: voice.name(die.seat) });
   return voice.who(die.seat);
 }
@@ -63,8 +63,10 @@ export function lineNote(view: View, space: Space, voice: Voice): string {
 /** Who leads the exam, or is about to be caught. */
 export function lineStrong(view: View, space: Space, voice: Voice): string {
   if (space !== 'exam' && space !== 'snitch') return '';
-  const leader = view.extra?.[space]?.leader ?? null;
-  return leader === null ? '' : voice.who(leader);
+  const count = view.extra?.[space];
+  if (!count) return '';
+  if (count.leader !== null) return voice.who(count.leader);
+  return t(count.counts.some((each) => each > 0) ? 'war-tie' : 'war-nobody');
 }
 
 export function lineLabel(view: View, space: Space, target: Target, voice: Voice): string {

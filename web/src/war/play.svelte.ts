@@ -1,28 +1,19 @@
 /** Everything the layouts of War need to know and to do. */
 import { tick, untrack } from 'svelte';
-import type { GameProps, LogLine } from '../lib/game';
+import type { GameProps, LogLine, Refusal } from '../lib/game';
 import { play as sound } from '../lib/sound';
+import { type Advice, adviceOf } from './advice';
 import type { Bonus } from './bonus';
 import { Choosing } from './choosing.svelte';
-import { type Closing, STEPS, boardAt, closingOf } from './closing';
+import { type Closing, STEPS, type StepName, boardAt, closingOf } from './closing';
 import type { Controls } from './controls';
 import { type TrayDie, trayOf } from './dice';
-import { awardFlights, flights } from './flights';
+import { awardFlights, finishFlights, flights } from './flights';
 import { dealt, lines } from './log';
-import { type Prompt, adviceOf, promptOf } from './prompt';
+import { type Prompt, promptOf } from './prompt';
 import { Stage } from './stage.svelte';
 import { EMPTY_HAND, type Hand, type Target, isEmpty, targetsOf } from './targets';
 import { type Seat, type View, offerOf, readView } from './view';
-
-/** The page of a table is left while the device is handed over: what was shown is kept. */
-let kept: { id: string; stage: Stage } | null = null;
-
-function stageOf({ table, now, log, still }: GameProps): Stage {
-  const keeps = !still && table.id !== '';
-  const stage = keeps && kept?.id === table.id ? kept.stage : new Stage(readView(now), log);
-  if (keeps) kept = { id: table.id, stage };
-  return stage;
-}
 
 export class Play {
   readonly stage: Stage;
@@ -30,10 +21,12 @@ export class Play {
   /** The bonus sheet, with what was pressed to open it. */
   sheet: { bonus: Bonus | null; value: number | null } | null = $state.raw(null);
   peeked: { seat: number; at: DOMRect | null } | null = $state.raw(null);
+  /** A refusal that the page gives itself, where there is no move to ask about. */
+  private own: Refusal | null = $state.raw(null);
   private peekTimer: number | undefined;
 
   constructor(private readonly read: () => GameProps) {
-    this.stage = untrack(() => stageOf(read()));
+    this.stage = untrack(() => new Stage(readView(read().now), read().log));
     this.choosing = new Choosing((code) => this.props.act(code));
   }
 
@@ -58,14 +51,20 @@ export class Play {
   lines: LogLine[] = $derived.by(() => lines(this.props.log, this.props.now, this.props.voice));
   dealt = $derived.by(() => dealt(this.props.log));
   prompt: Prompt = $derived.by(() => promptOf(this.view, this.props.now, this.hand, this.targets, this.asked, this.props.voice));
-  advice: string | null = $derived.by(() => (this.asked ? adviceOf(this.view, this.props.hints) : null));
-  refused: string | null = $derived.by(() => (this.props.refusal ? this.choosing.tried : null));
+  /** What a bot would do, the best first; empty when it was not asked. */
+  advice: Advice[] = $derived.by(() => (this.asked ? adviceOf(this.view, this.props.hints, this.tray, this.asking, this.props.voice) : []));
+  marks: Map<string, Advice> = $derived(new Map(this.advice.flatMap((each) => (each.key === null ? [] : [[each.key, each]]))));
+  refusal: Refusal | null = $derived.by(() => this.props.refusal ?? this.own);
+  refused: string | null = $derived.by(() => (this.refusal ? this.choosing.tried : null));
   proposed: string | null = $derived.by(() => this.choosing.proposed?.key ?? null);
 
   closing: Closing | null = $derived.by(() => {
     const { board, choices } = this.stage;
     return board && closingOf(board, choices, this.view.round === board.round ? this.view.closing : null);
   });
+
+  /** The step of the round's end that is looked at. */
+  step: StepName | null = $derived.by(() => (this.ending ? (STEPS[this.stage.shown] ?? null) : null));
 
   /** The board as it is drawn: during the round's end, as its steps have left it. */
   board: View = $derived.by(() => {
@@ -90,7 +89,7 @@ export class Play {
     const mayUndo = now.undo !== null && yours.includes(now.undo) && !pending;
     return {
       undo: mayUndo ? undo : null,
-      hint: this.ready ? hint : null,
+      hint: this.ready ? () => this.ask(hint) : null,
       clear: isEmpty(this.hand) ? null : () => this.clear(),
       confirm: this.choosing.proposed && this.ready ? () => this.choosing.confirm(this.view, this.hand) : null,
       end: end && isEmpty(this.hand) ? () => this.act(end.code) : null,
@@ -117,18 +116,53 @@ export class Play {
   }
 
   press = (target: Target): void => {
-    if (this.props.refusal) this.props.dismiss();
+    if (this.refusal) this.dismiss();
     if (!this.ready) return;
     if (target.state !== 'quiet') this.choosing.pick(this.view, target, this.hand);
+    if (target.state === 'no' && target.code === null) this.own = target.why ?? null;
   };
 
-  pick = (index: number): void => {
+  dismiss(): void {
+    this.own = null;
     this.props.dismiss();
+  }
+
+  /** A click finishes any movement. */
+  finish = (): void => {
+    this.stage.stop();
+    finishFlights();
+  };
+
+  /** The dice in hand when advice was asked for: it keeps to them. */
+  private asking: Hand = $state.raw(EMPTY_HAND);
+
+  private ask(hint: () => void): void {
+    this.asking = this.hand;
+    hint();
+  }
+
+  /** Whether advice can be chosen for the player: dice and a target, or a bonus action. */
+  canChoose({ offer, key }: Advice): boolean {
+    return offer.kind === 'lake' || offer.kind === 'turn' || offer.kind === 'give' || (key !== null && this.targets.has(key));
+  }
+
+  /** Choose what is advised; to confirm it is left to the player. */
+  choose({ offer, key, dice }: Advice): void {
+    if (offer.kind === 'lake' || offer.kind === 'turn' || offer.kind === 'give') {
+      return this.openBonus(offer.kind, offer.kind === 'lake' ? offer.value : offer.kind === 'turn' ? offer.from : null);
+    }
+    const brother = offer.kind === 'village' ? offer.die === 'brother' : 'brother' in offer && offer.brother;
+    this.choosing.hold(dice, brother);
+    this.choosing.proposed = (key && this.targets.get(key)) || null;
+  }
+
+  pick = (index: number): void => {
+    this.dismiss();
     this.choosing.toggle(this.tray, index, this.view.phase === 'village');
   };
 
   pickBrother = (): void => {
-    this.props.dismiss();
+    this.dismiss();
     this.choosing.toggleBrother();
   };
 
@@ -139,7 +173,7 @@ export class Play {
 
   clear(): void {
     this.choosing.clear();
-    this.props.dismiss();
+    this.dismiss();
   }
 
   openBonus = (bonus: Bonus | null, value: number | null = null): void => {
@@ -165,6 +199,9 @@ export class Play {
 
   /** Whether the whole end of the round has been shown. */
   seen: boolean = $derived.by(() => !this.ending || this.stage.shown === STEPS.length - 1);
+
+  /** The game is over, but its last round is still counted up. */
+  counting: boolean = $derived.by(() => this.view.phase === 'over' && !this.seen);
 
   /** The reader has seen all that has happened, but the round's end goes on. */
   waits: boolean = $derived.by(() => this.closing !== null && !this.seen && this.stage.shown >= this.closing.reached);

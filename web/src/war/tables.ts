@@ -51,13 +51,14 @@ export const CARDS = {
 export type CardName = keyof typeof CARDS;
 export const isCard = (name: string): name is CardName => name in CARDS;
 
-export type Part = { what: 'build' | 'free' | 'star' | 'brother' } | { what: 'buttons'; count: number };
+export type Part = { what: 'build' | 'free' | 'star' } | { what: 'buttons' | 'brother'; count: number };
 
 /** What a marker gives, in the order in which it takes effect (W74). */
 export function partsOf(marker: string): Part[] {
-  if (marker === '2-brothers') return [{ what: 'brother' }, { what: 'brother' }];
+  if (marker === '2-brothers') return [{ what: 'brother', count: 2 }];
   return marker.split('+').map((part): Part => {
     const count = Number(part);
-    return count ? { what: 'buttons', count } : { what: part as 'build' | 'free' | 'star' | 'brother' };
+    if (count) return { what: 'buttons', count };
+    return part === 'brother' ? { what: part, count: 1 } : { what: part as 'build' | 'free' | 'star' };
   });
 }

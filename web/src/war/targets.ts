@@ -1,5 +1,6 @@
 /** Where the chosen dice may go, and what each place pays or costs: read off the offers. */
 import { type Chosen, cardCode, locationCode, schoolCode, villageCode } from './codes';
+import type { Refusal } from '../lib/game';
 import type { TrayDie } from './dice';
 import { SCHOOL, type Space } from './tables';
 import { type OfferOf, type View, offersOf } from './view';
@@ -15,6 +16,8 @@ export interface Target {
   costs: number;
   /** What would lie there. */
   dice: Chosen;
+  /** Why not, where there is no move to ask about. */
+  why?: Refusal;
 }
 
 export interface Hand {
@@ -45,7 +48,7 @@ function groupTarget(key: string, offers: OfferOf<'location' | 'card'>[], group:
   const found = offers.find((offer) => fits(offer, group));
   const joined = group.brother ? undefined : offers.find((offer) => fits(offer, { ...group, brother: true }));
   const offer = found ?? joined;
-  if (!offer) return { ...quiet(key, group), state: 'no', code: ask };
+  if (!offer) return { ...quiet(key, group), state: 'no', code: ask, why: refusal('W50') };
   const [pays, costs] = offer.kind === 'location' ? [offer.pays, 0] : [0, offer.costs];
   return { key, state: found ? 'legal' : 'maybe', code: offer.code, pays, costs, dice: { ...group, brother: offer.brother } };
 }
@@ -55,12 +58,17 @@ export const cardKey = (slot: number): string => `card-${slot}`;
 export const schoolKey = (space: Space): string => `school-${space}`;
 export const VILLAGE = 'village';
 
+const refusal = (rule: string, name = ''): Refusal => ({ rule, code: -1, case: name, values: {} });
+
+/** One coloured die goes to a space of the school, and nothing else (W40). */
+const notToSchool = ({ white, brother }: Chosen): Refusal => (white ? refusal('W65') : brother ? refusal('W30') : refusal('W40', 'one'));
+
 function schoolTarget(view: View, space: Space, group: Chosen): Target {
   const key = schoolKey(space);
   const offer = offersOf(view, 'school').find((each) => each.space === space && each.value === group.value);
   const alone = group.coloured === 1 && group.white === 0 && !group.brother;
   if (offer && alone) return { key, state: 'legal', code: offer.code, pays: offer.pays, costs: offer.costs, dice: group };
-  return { ...quiet(key, group), state: 'no', code: alone ? schoolCode(space, group.value) : null };
+  return { ...quiet(key, group), state: 'no', code: alone ? schoolCode(space, group.value) : null, why: notToSchool(group) };
 }
 
 /** The offer for one piece of the hand in the village. */

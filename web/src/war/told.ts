@@ -21,8 +21,8 @@ function caughtText(caught: Caught, voice: Voice): string {
   return t('war-caught', { ...values, from: fromText(caught.source), spot: caught.spot });
 }
 
-export function awardText({ seat, marker, parts }: Award, voice: Voice): string {
-  if (seat === null) return t('war-nobody');
+export function awardText({ seat, marker, parts, white }: Award, voice: Voice): string {
+  if (seat === null) return t(white ? 'war-nobody-white' : 'war-nobody');
   return marker === null ? voice.who(seat) : `${voice.who(seat)}: ${parts.map(given).join(', ')}`;
 }
 

@@ -1,6 +1,6 @@
 /** What the server tells of a game of War of the Buttons, in the form the page draws. */
 import type { Now } from '../lib/messages';
-import { type CardName, LOCATIONS, type Location, type MarkerPlace, type Space } from './tables';
+import { CARDS, type CardName, LOCATIONS, type Location, type MarkerPlace, type Space } from './tables';
 
 export type Phase =
   | 'choosing-start'
@@ -119,6 +119,8 @@ export interface View {
   villageWhite: number[];
   millWhite: number[];
   display: Slot[];
+  /** How many dice each card takes: owners may play by their own values (WR5). */
+  cardDice: Record<CardName, number>;
   markers: Partial<Record<MarkerPlace, string>>;
   /** The marker that takes effect now (W74). */
   marker: string | null;
@@ -142,7 +144,7 @@ interface PositionJson {
   picked?: number[];
   closing?: Step;
   laid?: Partial<Record<Location, number>>;
-  values?: { tracks?: Partial<Record<Location, number[]>>; tiles?: number[][] };
+  values?: { tracks?: Partial<Record<Location, number[]>>; tiles?: number[][]; card_dice?: Partial<Record<CardName, number>> };
   locations?: Partial<Record<Location, PlaceJson>>;
   school?: View['school'];
   lake?: number[];
@@ -177,6 +179,8 @@ function readPlace(name: Location, position: PositionJson): Place {
   return { name, space, group, brother: brother ?? false, track: trackOf(name, position) };
 }
 
+const PRINTED_DICE = Object.fromEntries(Object.entries(CARDS).map(([name, { dice }]) => [name, dice])) as Record<CardName, number>;
+
 const NONE = [null, null, null, null];
 
 function readSeat(seat: PositionJson['seats'][number]): Seat {
@@ -208,6 +212,7 @@ export function readView(now: Now): View {
     villageWhite: position.village_white ?? [],
     millWhite: position.mill_white ?? [],
     display: (position.display ?? Array.from({ length: displaySize }, () => null)).map(readSlot),
+    cardDice: { ...PRINTED_DICE, ...position.values?.card_dice },
     markers: position.markers ?? {},
     marker: position.marker ?? null,
     seats: position.seats.map(readSeat),

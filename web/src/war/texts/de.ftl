@@ -39,6 +39,8 @@ war-brothers = große Brüder
 war-points = Punkte
 war-none = keine
 war-nobody = niemand
+war-nobody-white = niemand: Dort liegen nur weiße Würfel
+war-tie = Gleichstand
 war-now = jetzt
 war-used = benutzt
 war-a-brother = großer Bruder
@@ -125,7 +127,10 @@ war-cards-count = { $count ->
 war-part-build = einen Abschnitt bauen
 war-part-free = einen Jungen befreien
 war-part-star = 1 Stern
-war-part-brother = 1 großer Bruder
+war-part-brother = { $count ->
+    [one] 1 großer Bruder
+   *[other] { $count } große Brüder
+  }
 war-part-buttons = { $count ->
     [one] +1 Knopf
    *[other] +{ $count } Knöpfe
@@ -163,7 +168,6 @@ war-chosen = { $brother ->
           }
       }
   }
-war-confirm-switch = bestätigen
 war-cancel = Abbrechen
 war-end-turn = Zug beenden
 war-village-done = Das ist alles
@@ -403,7 +407,7 @@ war-log-start-player = { $you ->
     [yes] beginnst die Partie
    *[no] beginnt die Partie
   }
-war-log-round = Runde { $number } beginnt: neue Bonusmarker, neue Karten, alle Würfel geworfen
+war-log-round = Runde { $number } beginnt
 war-log-undo = { $you ->
     [yes] nimmst den letzten Zug zurück
    *[no] nimmt den letzten Zug zurück
@@ -493,7 +497,6 @@ war-log-pays = { $you ->
   }
 
 ## Rat
-war-advice = Ein Bot würde: { $move } ({ $share } Gewinnchance)
 war-advice-location = { $dice } { $place } einsetzen
 war-advice-card = { $card } mit { $dice } kaufen
 war-advice-school = { $space } mit einer { $value }
@@ -607,3 +610,56 @@ refusal-WR8-brothers = { $left ->
        *[other] Im Vorrat ist nur noch { $left } großer Bruder, du bräuchtest zwei.
     }
 refusal-WR8-stars = Im Vorrat ist kein Stern mehr.
+
+## Rat: warum
+war-share = { $share }
+war-hint-note = Gewinnchance
+war-hint-mark = Tipp { $rank }: { $share } Gewinnchance
+war-choose-for-me = Für mich wählen
+war-why-wins = Das gewinnt das Spiel.
+war-why-loses = Das Spiel wäre aus, ohne dass du gewinnst.
+war-why-judged = Oft weitergespielt schneidet es am besten ab.
+war-why-pays = { $buttons ->
+    [one] Das bringt 1 Knopf.
+   *[other] Das bringt { $buttons } Knöpfe.
+  }
+war-why-costs = { $buttons ->
+    [one] Das kostet 1 Knopf.
+   *[other] Das kostet { $buttons } Knöpfe.
+  }
+war-why-displaces = { $dice ->
+    [one] Ein Würfel von { $name } rollt zur Mühle.
+   *[other] { $dice } Würfel von { $name } rollen zur Mühle.
+  }
+war-why-displaces-own = Deine eigenen Würfel dort rollen zur Mühle.
+war-why-blocks = { $name } kann { $place } nichts mehr einsetzen.
+war-why-holds = Dich kann { $place } niemand mehr verdrängen.
+war-why-marker = Du bekämst den Bonus: { $marker }.
+war-why-threatens = { $you ->
+    [yes] So wie es steht, würdest du erwischt.
+   *[no] So wie es steht, würde { $name } erwischt.
+  }
+war-why-shuns-locations = Dafür setzt du diese Runde nichts mehr an Schauplätzen ein.
+war-why-starts = Du beginnst die nächste Runde.
+war-why-builds = Dann stehen { $sections } von 6 Abschnitten.
+war-why-frees = { $boys ->
+    [0] Dann sitzt bei dir niemand mehr nach.
+    [one] Dann sitzt bei dir nur noch 1 Junge nach.
+   *[other] Dann sitzen bei dir noch { $boys } Jungen nach.
+  }
+war-why-unblocks = Dann kannst du Abschnitt { $section } bauen.
+war-why-detains = Das sperrt Abschnitt { $section }.
+war-why-detains-harmless = Abschnitt { $section } steht schon: Nichts wird gesperrt.
+war-why-gains-stars = { $stars ->
+    [one] Das bringt einen Stern.
+   *[other] Das bringt { $stars } Sterne.
+  }
+war-why-gains-brothers = { $brothers ->
+    [one] Das bringt einen großen Bruder.
+   *[other] Das bringt { $brothers } große Brüder.
+  }
+war-why-keeps-dice = { $dice ->
+    [one] 1 Würfel bleibt dir für später.
+   *[other] { $dice } Würfel bleiben dir für später.
+  }
+war-why-ends-round = Das beendet die Runde.

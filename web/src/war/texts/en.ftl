@@ -16,6 +16,7 @@ war-lake-die = White die in the lake, { $value }: take it for 3 buttons
 war-lake-empty = The lake is empty.
 war-school = School
 war-school-note = a coloured die per space
+war-school-note = one coloured die each
 war-board = The board
 war-badge = Bonus marker
 war-badge-given = The bonus marker has been given
@@ -39,6 +40,8 @@ war-brothers = big brothers
 war-points = points
 war-none = none
 war-nobody = nobody
+war-nobody-white = nobody: only white dice lie there
+war-tie = a tie
 war-now = now
 war-used = used
 war-a-brother = big brother
@@ -52,7 +55,7 @@ war-space-start = Start player
 war-space-brother = Big brother
 war-space-hut = Hut
 war-space-star = Star
-war-note-exam = most dice of its value wins
+war-note-exam = most of its value wins
 war-note-rescue = bring a boy back
 war-note-snitch = free a boy
 war-note-start = begin the next round
@@ -125,7 +128,10 @@ war-cards-count = { $count ->
 war-part-build = build a section
 war-part-free = free a boy
 war-part-star = 1 star
-war-part-brother = 1 big brother
+war-part-brother = { $count ->
+    [one] 1 big brother
+   *[other] { $count } big brothers
+  }
 war-part-buttons = { $count ->
     [one] +1 button
    *[other] +{ $count } buttons
@@ -171,7 +177,6 @@ war-chosen = { $brother ->
           }
       }
   }
-war-confirm-switch = confirm
 war-cancel = Cancel
 war-end-turn = End turn
 war-village-done = That is all
@@ -411,7 +416,7 @@ war-log-start-player = { $you ->
     [yes] start the game
    *[no] starts the game
   }
-war-log-round = Round { $number } begins: new bonus markers, new cards, all dice rolled
+war-log-round = Round { $number } begins
 war-log-undo = { $you ->
     [yes] take the last move back
    *[no] takes the last move back
@@ -501,7 +506,6 @@ war-log-pays = { $you ->
   }
 
 ## Advice
-war-advice = A bot would: { $move } ({ $share } to win)
 war-advice-location = place { $dice } { $place }
 war-advice-card = buy { $card } with { $dice }
 war-advice-school = { $space } with a { $value }
@@ -612,3 +616,56 @@ refusal-WR8-brothers = { $left ->
        *[other] Only { $left } big brother is left in the supply, and you would need two.
     }
 refusal-WR8-stars = No star is left in the supply.
+
+## Advice: why
+war-share = { $share }
+war-hint-note = chance to win
+war-hint-mark = Hint { $rank }: { $share } chance to win
+war-choose-for-me = Choose it for me
+war-why-wins = That wins the game.
+war-why-loses = The game would end without a win for you.
+war-why-judged = Played on many times, it does best.
+war-why-pays = { $buttons ->
+    [one] It brings 1 button.
+   *[other] It brings { $buttons } buttons.
+  }
+war-why-costs = { $buttons ->
+    [one] It costs 1 button.
+   *[other] It costs { $buttons } buttons.
+  }
+war-why-displaces = { $dice ->
+    [one] { $name }’s die rolls to the mill.
+   *[other] { $name }’s { $dice } dice roll to the mill.
+  }
+war-why-displaces-own = Your own dice there roll to the mill.
+war-why-blocks = { $name } can no longer place dice { $place }.
+war-why-holds = Nobody can displace you { $place } any more.
+war-why-marker = You would win the badge: { $marker }.
+war-why-threatens = { $you ->
+    [yes] As it stands you would be caught.
+   *[no] As it stands { $name } would be caught.
+  }
+war-why-shuns-locations = You then place nothing at locations this round.
+war-why-starts = You start the next round.
+war-why-builds = You then have { $sections } of 6 sections.
+war-why-frees = { $boys ->
+    [0] Nobody is left in your detention.
+    [one] Only 1 boy is left in your detention.
+   *[other] { $boys } boys are left in your detention.
+  }
+war-why-unblocks = Section { $section } can then be built.
+war-why-detains = It blocks section { $section }.
+war-why-detains-harmless = Section { $section } is built already: nothing gets blocked.
+war-why-gains-stars = { $stars ->
+    [one] It brings a star.
+   *[other] It brings { $stars } stars.
+  }
+war-why-gains-brothers = { $brothers ->
+    [one] It brings a big brother.
+   *[other] It brings { $brothers } big brothers.
+  }
+war-why-keeps-dice = { $dice ->
+    [one] You keep 1 die for later turns.
+   *[other] You keep { $dice } dice for later turns.
+  }
+war-why-ends-round = It ends the round.

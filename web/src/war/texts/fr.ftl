@@ -39,6 +39,8 @@ war-brothers = grands frères
 war-points = points
 war-none = aucun
 war-nobody = personne
+war-nobody-white = personne : il n’y a que des dés blancs
+war-tie = égalité
 war-now = ici
 war-used = utilisée
 war-a-brother = grand frère
@@ -125,7 +127,10 @@ war-cards-count = { $count ->
 war-part-build = construire une section
 war-part-free = libérer un garçon
 war-part-star = 1 étoile
-war-part-brother = 1 grand frère
+war-part-brother = { $count ->
+    [one] 1 grand frère
+   *[other] { $count } grands frères
+  }
 war-part-buttons = { $count ->
     [one] +1 bouton
    *[other] +{ $count } boutons
@@ -163,7 +168,6 @@ war-chosen = { $brother ->
           }
       }
   }
-war-confirm-switch = confirmer
 war-cancel = Annuler
 war-end-turn = Finir le tour
 war-village-done = C’est tout
@@ -415,7 +419,7 @@ war-log-start-player = { $you ->
     [yes] commences la partie
    *[no] commence la partie
   }
-war-log-round = La manche { $number } commence : nouveaux marqueurs bonus, nouvelles cartes, tous les dés lancés
+war-log-round = La manche { $number } commence
 war-log-undo = { $you ->
     [yes] reprends le dernier coup
    *[no] reprend le dernier coup
@@ -505,7 +509,6 @@ war-log-pays = { $you ->
   }
 
 ## Conseil
-war-advice = Un bot jouerait : { $move } ({ $share } de chances de gagner)
 war-advice-location = poser { $dice } { $place }
 war-advice-card = acheter { $card } avec { $dice }
 war-advice-school = { $space } avec un { $value }
@@ -619,3 +622,56 @@ refusal-WR8-brothers = { $left ->
        *[other] Il ne reste que { $left } grand frère dans la réserve, il t’en faudrait deux.
     }
 refusal-WR8-stars = Il ne reste aucune étoile dans la réserve.
+
+## Conseil : pourquoi
+war-share = { $share }
+war-hint-note = chances de gagner
+war-hint-mark = Conseil { $rank } : { $share } de chances de gagner
+war-choose-for-me = Choisir pour moi
+war-why-wins = Ça gagne la partie.
+war-why-loses = La partie finirait sans que tu gagnes.
+war-why-judged = Rejoué de nombreuses fois, c’est ce qui réussit le mieux.
+war-why-pays = { $buttons ->
+    [one] Ça rapporte 1 bouton.
+   *[other] Ça rapporte { $buttons } boutons.
+  }
+war-why-costs = { $buttons ->
+    [one] Ça coûte 1 bouton.
+   *[other] Ça coûte { $buttons } boutons.
+  }
+war-why-displaces = { $dice ->
+    [one] Un dé de { $name } roule au moulin.
+   *[other] { $dice } dés de { $name } roulent au moulin.
+  }
+war-why-displaces-own = Tes propres dés là-bas roulent au moulin.
+war-why-blocks = { $name } ne peut plus rien poser { $place }.
+war-why-holds = Plus personne ne peut te déloger { $place }.
+war-why-marker = Tu gagnerais le bonus : { $marker }.
+war-why-threatens = { $you ->
+    [yes] Pour l’instant, c’est toi qui serais puni.
+   *[no] Pour l’instant, { $name } serait puni.
+  }
+war-why-shuns-locations = Mais tu ne poses plus rien dans les lieux cette manche.
+war-why-starts = Tu commences la manche suivante.
+war-why-builds = Tu as alors { $sections } sections sur 6.
+war-why-frees = { $boys ->
+    [0] Tu n’as plus personne en retenue.
+    [one] Il ne te reste que 1 garçon en retenue.
+   *[other] Il te reste { $boys } garçons en retenue.
+  }
+war-why-unblocks = Tu peux alors construire la section { $section }.
+war-why-detains = Ça bloque la section { $section }.
+war-why-detains-harmless = La section { $section } est déjà construite : rien n’est bloqué.
+war-why-gains-stars = { $stars ->
+    [one] Ça rapporte une étoile.
+   *[other] Ça rapporte { $stars } étoiles.
+  }
+war-why-gains-brothers = { $brothers ->
+    [one] Ça rapporte un grand frère.
+   *[other] Ça rapporte { $brothers } grands frères.
+  }
+war-why-keeps-dice = { $dice ->
+    [one] Tu gardes 1 dé pour plus tard.
+   *[other] Tu gardes { $dice } dés pour plus tard.
+  }
+war-why-ends-round = Ça finit la manche.

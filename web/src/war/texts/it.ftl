@@ -39,6 +39,8 @@ war-brothers = fratelli maggiori
 war-points = punti
 war-none = nessuno
 war-nobody = nessuno
+war-nobody-white = nessuno: ci sono solo dadi bianchi
+war-tie = parità
 war-now = ora
 war-used = usata
 war-a-brother = fratello maggiore
@@ -125,7 +127,10 @@ war-cards-count = { $count ->
 war-part-build = costruire una sezione
 war-part-free = liberare un ragazzo
 war-part-star = 1 stella
-war-part-brother = 1 fratello maggiore
+war-part-brother = { $count ->
+    [one] 1 fratello maggiore
+   *[other] { $count } fratelli maggiori
+  }
 war-part-buttons = { $count ->
     [one] +1 bottone
    *[other] +{ $count } bottoni
@@ -163,7 +168,6 @@ war-chosen = { $brother ->
           }
       }
   }
-war-confirm-switch = conferma
 war-cancel = Annulla
 war-end-turn = Fine turno
 war-village-done = È tutto
@@ -415,7 +419,7 @@ war-log-start-player = { $you ->
     [yes] cominci la partita
    *[no] comincia la partita
   }
-war-log-round = Comincia il giro { $number }: nuovi segnalini bonus, nuove carte, tutti i dadi lanciati
+war-log-round = Comincia il giro { $number }
 war-log-undo = { $you ->
     [yes] annulli l’ultima mossa
    *[no] annulla l’ultima mossa
@@ -505,7 +509,6 @@ war-log-pays = { $you ->
   }
 
 ## Consiglio
-war-advice = Un bot farebbe così: { $move } ({ $share } di probabilità di vincere)
 war-advice-location = piazza { $dice } { $place }
 war-advice-card = compra { $card } con { $dice }
 war-advice-school = { $space } con un { $value }
@@ -619,3 +622,56 @@ refusal-WR8-brothers = { $left ->
        *[other] Nella riserva c’è solo { $left } fratello maggiore, te ne servirebbero due.
     }
 refusal-WR8-stars = Nella riserva non c’è più nessuna stella.
+
+## Consiglio: perché
+war-share = { $share }
+war-hint-note = probabilità di vincere
+war-hint-mark = Suggerimento { $rank }: { $share } di probabilità di vincere
+war-choose-for-me = Scegli per me
+war-why-wins = Così vinci la partita.
+war-why-loses = La partita finirebbe senza la tua vittoria.
+war-why-judged = Giocata molte volte, è la mossa che rende di più.
+war-why-pays = { $buttons ->
+    [one] Porta 1 bottone.
+   *[other] Porta { $buttons } bottoni.
+  }
+war-why-costs = { $buttons ->
+    [one] Costa 1 bottone.
+   *[other] Costa { $buttons } bottoni.
+  }
+war-why-displaces = { $dice ->
+    [one] Un dado di { $name } rotola al mulino.
+   *[other] { $dice } dadi di { $name } rotolano al mulino.
+  }
+war-why-displaces-own = I tuoi dadi lì rotolano al mulino.
+war-why-blocks = { $name } non può più piazzare nulla { $place }.
+war-why-holds = Nessuno può più scacciarti { $place }.
+war-why-marker = Vinceresti il bonus: { $marker }.
+war-why-threatens = { $you ->
+    [yes] Per ora saresti tu a finire in punizione.
+   *[no] Per ora finirebbe in punizione { $name }.
+  }
+war-why-shuns-locations = Però non piazzi più nulla nei luoghi in questo giro.
+war-why-starts = Inizi tu il prossimo giro.
+war-why-builds = Così hai { $sections } sezioni su 6.
+war-why-frees = { $boys ->
+    [0] Non ti resta nessuno in punizione.
+    [one] Ti resta solo 1 ragazzo in punizione.
+   *[other] Ti restano { $boys } ragazzi in punizione.
+  }
+war-why-unblocks = Così puoi costruire la sezione { $section }.
+war-why-detains = Blocca la sezione { $section }.
+war-why-detains-harmless = La sezione { $section } è già costruita: non si blocca nulla.
+war-why-gains-stars = { $stars ->
+    [one] Porta una stella.
+   *[other] Porta { $stars } stelle.
+  }
+war-why-gains-brothers = { $brothers ->
+    [one] Porta un fratello maggiore.
+   *[other] Porta { $brothers } fratelli maggiori.
+  }
+war-why-keeps-dice = { $dice ->
+    [one] Tieni 1 dado per dopo.
+   *[other] Tieni { $dice } dadi per dopo.
+  }
+war-why-ends-round = Chiude il giro.
