@@ -16,7 +16,6 @@ war-lake-die = White die in the lake, { $value }: take it for 3 buttons
 war-lake-empty = The lake is empty.
 war-school = School
 war-school-note = a coloured die per space
-war-school-note = one coloured die each
 war-board = The board
 war-badge = Bonus marker
 war-badge-given = The bonus marker has been given
