@@ -69,7 +69,7 @@ class Here(Server):
 
 
 @contextmanager
-def serving(database: Path, held: Held | None = None) -> Iterator[Here]:
+def serving(database: Path | str, held: Held | None = None) -> Iterator[Here]:
     """A server in a thread of this process."""
     held = held or Held()
     config = Config(str(database), limits=PLENTY, pace=Pace(bot_delay=0, seeds=0))

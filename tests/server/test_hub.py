@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from buttonbox.server import hub as hubs
+from buttonbox.server.clock import HOUR, clock_now
 from buttonbox.server.config import Config
 from buttonbox.server.hub import Hub
 from buttonbox.server.sqlite import SqliteStore
@@ -94,5 +95,24 @@ def test_a_wrong_token_reads_no_log(tmp_path: Path) -> None:
         assert await hub.setup(name) == setup_of()
         assert await hub.setup("0123456789") is None
         assert read == []
+
+    with_hub(tmp_path / "tables.sqlite", work)
+
+
+def test_a_table_where_somebody_is_stays_young(tmp_path: Path) -> None:
+    class Member:
+        seats: frozenset[int] = frozenset()
+
+        def send(self, frame: bytes) -> None: ...
+
+        def end(self, code: int, reason: str) -> None: ...
+
+    async def work(hub: Hub, read: list[str]) -> None:
+        names = [await hub.create(setup_of()) for _ in range(2)]
+        async with hub.use(names[0]) as table:
+            table.members.add(Member())
+            await hub._expire()
+            table.members.clear()
+        assert await hub.store.untouched(clock_now() - HOUR) == names[1:]
 
     with_hub(tmp_path / "tables.sqlite", work)

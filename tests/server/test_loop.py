@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any, get_args
 
 import httpx
@@ -13,7 +12,7 @@ from buttonbox.server import hub, messages, tokens
 from buttonbox.server.api import OPERATIONS
 from buttonbox.server.match import Match
 from buttonbox.server.replays import MOST_EVENTS
-from buttonbox.server.sqlite import SqliteStore
+from buttonbox.server.store import open_store
 from buttonbox.server.undos import MOST_IN_A_GAME, MOST_IN_A_ROW
 from tests.server.held import Held, Here, measure, serving
 from tests.server.running import Json, Person, TableAt
@@ -48,9 +47,9 @@ def play_endlessly(match: Match) -> None:
     match.take(match.plan_move(match.state.actor(), code, match.version, "", 0))
 
 
-async def store_games(path: Path) -> None:
+async def store_games(database: str) -> None:
     """One that goes on and one that is over."""
-    store = SqliteStore(path)
+    store = open_store(database)
     await store.open(lambda table, message: None)
     match = long_game()
     await store.create(PLAYING, setup_of(kinds="ll"), match.entries)
@@ -94,9 +93,13 @@ class Place:
         pytest.fail(f"{what} holds the loop {min(ratios):.1f} times too long: {self.held.what}")
 
 
-@pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    database = tmp_path_factory.mktemp("loop") / "tables.sqlite"
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def place(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Place]:
+    database = str(tmp_path_factory.mktemp("loop") / "tables.sqlite")
+    if request.param == "postgresql":
+        database = request.getfixturevalue("postgres_address")
     asyncio.run(store_games(database))
     held = Held()
     with pytest.MonkeyPatch.context() as patch:

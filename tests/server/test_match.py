@@ -10,7 +10,7 @@ from buttonbox.core.record import read_record
 from buttonbox.games import find_game
 from buttonbox.games.buttons import codes
 from buttonbox.server.entries import LiveClock
-from buttonbox.server.match import Match, Refused
+from buttonbox.server.match import LOG, Match, Refused
 from tests.server.setting import any_move, joined, play_out, setup_of
 
 
@@ -214,8 +214,9 @@ def test_what_the_log_tells_of_events_is_the_same_after_a_restart(game: str, fac
     generator = Generator(3)
     while not match.over:
         match.take(any_move(match, generator))
-    assert any(fact in told for told in match.facts.values())
-    assert Match(match.setup, match.entries).facts == match.facts
+    shown = {each: told for each, told in match.facts.items() if each > match.version - LOG}
+    assert any(fact in told for told in shown.values())
+    assert Match(match.setup, match.entries).facts == shown
 
 
 def test_a_message_sent_again_is_answered_with_the_version_it_led_to() -> None:

@@ -74,6 +74,7 @@ def refused(word: str) -> Refused:
 
 
 RESUME_EVERY = 10_000  # milliseconds: coming and going for ever fills no log
+LOG = 200  # events that a full view holds at most: nobody is told more of older ones
 # Whoever loads a long log lets others have their turn after so many entries.
 PIECE = 200
 
@@ -404,8 +405,10 @@ class Match:
             self._check_follows(entry)
             if entry.kind == "undo":
                 self.undos.count(entry.actor)
-            elif entry.version not in undone:
+            elif entry.code is None:
                 self._take_one(entry)
+            elif entry.version not in undone:
+                self._take_event(entry, told=number > len(entries) - LOG)
             self._note(entry)
             if number % PIECE == 0:
                 yield
@@ -497,10 +500,11 @@ class Match:
         seats[seat] = replace(seats[seat], **changes)
         self.setup = replace(self.setup, seats=tuple(seats))
 
-    def _take_event(self, entry: Entry) -> None:
+    def _take_event(self, entry: Entry, told: bool = True) -> None:
         if entry.code is None or self.state.actor() != entry.actor:
             raise ValueError(f"entry {entry.version} is no event of the one to act")
-        self._learn(entry, self.state)
+        if told:
+            self._learn(entry, self.state)
         self.history.apply(entry.code)
         self.drawn += entry.kind == "chance"
         self.undos.end_row(entry.actor)

@@ -25,7 +25,7 @@ POOL = 8
 TIMEOUT = 10.0
 RECONNECT = 1.0
 PAGE = 500
-MANY = 200  # rows: more are not looked at in the event loop
+MANY = 200  # rows: no more are looked at in one turn of the event loop
 # One statement is one transaction: entries and notification come together or not at all.
 APPEND = (
     "WITH added AS ("
@@ -124,8 +124,9 @@ class PostgresStore:
         async def work(db: Any) -> None:
             async with db.acquire() as connection, connection.transaction():
                 await connection.execute(schema.NEW_TABLE, table, setup.created, setup_text(setup))
-                if entries:
-                    await connection.execute(APPEND, table, *columns(entries), CHANNEL)
+                for start in range(0, len(entries), MANY):
+                    piece = columns(entries[start : start + MANY])
+                    await connection.execute(APPEND, table, *piece, CHANNEL)
 
         await self._try(work)
 

@@ -20,7 +20,7 @@ from buttonbox.server.clock import EvenTime, clock_now
 from buttonbox.server.config import Pace
 from buttonbox.server.entries import Entry, LiveClock, Setup
 from buttonbox.server.loops import Report
-from buttonbox.server.match import Match, refused
+from buttonbox.server.match import LOG, Match, refused
 from buttonbox.server.metrics import Metrics
 from buttonbox.server.store import Conflict, Store, StoreFailed
 from buttonbox.server.thinking import Thinker
@@ -343,7 +343,7 @@ class LiveTable:
         match = self.match
         acts = match.state.actor() in member.seats
         now = replace(self._now(), offers=views.offers(match) if acts else None)
-        if have is not None and match.version - views.LOG <= have <= match.version:
+        if have is not None and match.version - LOG <= have <= match.version:
             return messages.Events(match.version, views.events(match, match.entries[have:]), now)
         return messages.Table(
             version=match.version,
@@ -354,7 +354,7 @@ class LiveTable:
             yours=sorted(member.seats),
             commitment=match.opening.commitment,
             sealed=views.sealed(match),
-            log=views.events(match, match.entries[-views.LOG :]),
+            log=views.events(match, match.entries[-LOG:]),
             now=now,
             rematch=match.rematch or None,
             hints=self.setup.hints,

@@ -15,8 +15,6 @@ from buttonbox.server.entries import Entry
 from buttonbox.server.match import Match
 from buttonbox.server.telling import Teller
 
-LOG = 200  # events that a full view holds at most
-
 
 class View(NamedTuple):
     """How a game is shown beside its position."""
