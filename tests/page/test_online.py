@@ -1,21 +1,27 @@
-"""Two people far apart, one of them with a bad line, and a third who looks on."""
+"""People far apart: a guest's arrival, a bad connection, a bot that stands in, and a rematch."""
 
+import json
 import re
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from tests.page.building import built_page
 from tests.page.playing import Mouse, Player
-from tests.page.visitors import Visitor, Visitors
+from tests.page.visitors import PHONE, Visitor, Visitors
 from tests.page.whole_games import PLAYERS, expect_the_end
 from tests.server.faults import Cable
+from tests.server.running import running
 
 LINE_IS_DOWN = "Connection lost"
 OFFLINE = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
+READY = re.compile("ready")
 LONGEST_GAME = 300  # seconds, on a busy machine
 SOME_LOOKS = 12
+STAND_IN = 2  # seconds until a bot plays for somebody who has left
 
 
 @pytest.fixture
@@ -32,6 +38,14 @@ def invite(host: Visitor, game: str) -> str:
     return page.locator("main.lo .lk input").input_value()
 
 
+def arrive(guest: Visitor, link: str, name: str = "Papa") -> Page:
+    """Open the invitation and sit down."""
+    guest.page.goto(link)
+    guest.page.get_by_label("Your name").fill(name)
+    guest.page.get_by_role("button", name=READY).click()
+    return guest.page
+
+
 def play_on(*players: Player, looks: int | None = None) -> None:
     """Everybody at a page of their own, to the end, or looking at the table so many times."""
     deadline = time.monotonic() + LONGEST_GAME
@@ -45,14 +59,14 @@ def play_on(*players: Player, looks: int | None = None) -> None:
 def test_a_game_by_invitation(visitors: Visitors, cable: Cable, game: str) -> None:
     host, guest, spectator = (visitors.arrive() for _ in range(3))
     link = invite(host, game)
-    guest.page.goto(link.replace(visitors.url, cable.url))
-    guest.page.get_by_role("button", name=re.compile("ready")).click()
+    arrive(guest, link.replace(visitors.url, cable.url))
     expect(host.page.locator("main.lo")).to_be_hidden()
     at_home, away = (PLAYERS[game](each.page, Mouse()) for each in (host, guest))
     play_on(at_home, away, looks=SOME_LOOKS)
     spectator.page.goto(link.split("#")[0])
     guest.page.reload()
     expect(guest.page.locator("main h1")).to_be_visible()
+    expect(spectator.page.get_by_text("You are watching")).to_be_visible()
     play_on(at_home, away, looks=SOME_LOOKS)
     guest.expect_trouble(*OFFLINE)
     cable.pull()
@@ -65,3 +79,71 @@ def test_a_game_by_invitation(visitors: Visitors, cable: Cable, game: str) -> No
     play_on(at_home, away)
     for visitor in (host, guest, spectator):
         expect_the_end(visitor.page)
+
+
+def test_a_guest_arrives_once_and_chooses_a_name_and_a_gang(visitors: Visitors) -> None:
+    host, guest, second = visitors.arrive(), visitors.arrive(PHONE, motion=True), visitors.arrive()
+    second.expect_trouble("404", "400", "403", "409", "422")
+    link = invite(host, "buttons")
+    page = guest.page
+    page.goto(link)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("invites you to")
+    expect(page.get_by_role("radio", name="Foxes")).to_be_disabled()  # the host's
+    page.get_by_role("radio", name="Hedgehogs").tap()
+    page.get_by_label("Your name").fill("Opa")
+    expect(page.locator("main.lo")).to_have_count(0)
+    expect(host.page.locator("main.lo")).to_be_visible()  # nothing starts before "I'm ready"
+    page.get_by_role("button", name=READY).tap()
+    expect(page.locator(".frame")).to_be_visible()
+    assert "#" not in page.url
+    expect(host.page.locator(".opps")).to_contain_text("Opa")
+    expect(host.page.locator('.opps use[href="#e-hog"]')).not_to_have_count(0)
+    second.page.goto(link)
+    expect(second.page.get_by_role("heading", level=1)).to_contain_text("Someone already sits here")
+    second.page.get_by_role("button", name="Watch").click()
+    expect(second.page.get_by_text("You are watching")).to_be_visible()
+
+
+def test_a_wrong_link_locks_nobody_out(visitors: Visitors) -> None:
+    """Whoever sits at a table may open any link to it, and still has the seat."""
+    visitor = visitors.arrive()
+    visitor.expect_trouble("404", "400", "403", "422")
+    visitor.go("/new/buttons")
+    visitor.press(".gobar .btn")
+    page = visitor.page
+    expect(page.locator(".frame")).to_be_visible()
+    table = page.url
+    page.goto("about:blank")
+    page.goto(f"{table}#junk")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("leads to no seat")
+    page.get_by_role("button", name="Watch").click()
+    expect(page.locator(".frame")).to_be_visible()
+    expect(page.get_by_text("You are watching")).to_have_count(0)
+
+
+def tokens_at(page: Page) -> list[str]:
+    """The tokens that the browser keeps."""
+    tables = json.loads(page.evaluate("localStorage.getItem('buttonbox:tables')") or "[]")
+    return [token for table in tables for token in table["tokens"] if token]
+
+
+def test_a_bot_stands_in_and_the_owner_takes_over(visitors: Visitors, tmp_path: Path) -> None:
+    page = str(built_page())
+    with running(tmp_path / "t.sqlite", "--page", page, "--stand-in", str(STAND_IN)) as server:
+        here = Visitors(visitors.browser, server.url)
+        host, guest = here.arrive(), here.arrive()
+        arrive(guest, invite(host, "buttons"))
+        expect(host.page.locator(".frame")).to_be_visible()
+        expect(guest.page.locator(".frame")).to_be_visible()
+        at_home = PLAYERS["buttons"](host.page, Mouse())
+        guest.page.goto("about:blank")
+        expect(host.page.locator(".opps")).to_contain_text("away")
+        deadline = time.monotonic() + LONGEST_GAME
+        while not host.page.locator(".opps", has_text="bot plays").count():
+            at_home.act_if_asked()
+            assert time.monotonic() < deadline, "no bot has come"
+        expect(host.page.locator(".log").first).to_contain_text("a bot plays on")
+        guest.page.go_back()
+        expect(host.page.locator(".opps")).not_to_contain_text("bot plays")
+        assert len(tokens_at(guest.page)) == 1
+        here.leave()

@@ -1,10 +1,10 @@
 /** Every die and draw once more, from the record alone: docs/fair-dice.md. */
 import { chancesOf } from './chances';
 import type { Json, SeatKind } from './messages';
+import { LABEL, hashOf, hexOf, playerCommitment, sealOf, textBytes } from './seal';
 import { hmac, sha256 } from './sha256';
 
 const LABEL_1 = 'buttonbox fair dice 1';
-const LABEL = 'buttonbox fair dice 2';
 const SPAN = 1n << 64n;
 
 /** What a record says of its dice. Of version 1 there are neither seats nor commitments. */
@@ -31,12 +31,6 @@ export interface FairRecord {
 const bytesOf = (hex: string): Uint8Array =>
   Uint8Array.from({ length: hex.length / 2 }, (_, i) => parseInt(hex.slice(2 * i, 2 * i + 2), 16));
 
-const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-const textBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-const hashOf = (...lines: string[]): string => hexOf(sha256(textBytes(lines.join('\n'))));
-
 const isHash = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 
 /** The record by itself; null if its dice were not sealed. */
@@ -61,14 +55,6 @@ export function canonical(value: unknown): string {
 
 const serverCommitment = (secret: string, { game, settings, position }: FairRecord): string =>
   hashOf(`${LABEL} server`, secret, canonical({ game, settings, position }));
-
-/** What a page says of its seed before anybody's is known. */
-export const playerCommitment = (commitment: string, seat: number, seed: string): string =>
-  hashOf(`${LABEL} player`, commitment, String(seat), seed);
-
-/** What all have bound themselves to before any seed is opened. */
-export const sealOf = (commitment: string, seats: SeatKind[], commitments: (string | null)[]): string =>
-  hashOf(`${LABEL} seal`, commitment, ...seats.map((kind, seat) => `${kind} ${commitments[seat] ?? ''}`));
 
 /** The seal of a record; null for one of version 1. */
 export const recordSeal = ({ commitment, seats, commitments }: Fair): string | null =>

@@ -1,4 +1,4 @@
-/** Where the guide's bubble stands: beside what it speaks of, and never on top of it if that can be. */
+/** Where a bubble stands, of the guide or of a tip: beside what it speaks of, and not on top of it if that can be. */
 export interface Box {
   left: number;
   top: number;
@@ -53,11 +53,11 @@ function around(spot: Box, bubble: Size, view: Size): Placed[] {
   ];
 }
 
-/** The first place beside a spot that covers the least of all spots. */
-export function placeBubble(spots: Box[], bubble: Size, view: Size): Placed {
+/** The first place beside a spot that covers the least of all spots, and of what else must stay in sight. */
+export function placeBubble(spots: Box[], bubble: Size, view: Size, others: Box[] = []): Placed {
   const bottom = inside({ left: (view.width - bubble.width) / 2, top: view.height }, bubble, view);
   const choices = [...spots.flatMap((spot) => around(spot, bubble, view)), { ...bottom, tip: null, side: null }];
-  const hidden = (at: Placed): number => spots.reduce((sum, spot) => sum + overlap({ ...at, ...bubble }, spot), 0);
+  const hidden = (at: Placed): number => [...spots, ...others].reduce((sum, spot) => sum + overlap({ ...at, ...bubble }, spot), 0);
   const best = choices.reduce((a, b) => (hidden(b) < hidden(a) ? b : a));
   return hidden(best) > 0 ? { ...best, tip: null, side: null } : best;
 }

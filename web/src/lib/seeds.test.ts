@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playerCommitment, sealOf } from './fair';
+import { playerCommitment, sealOf } from './seal';
 import type { Sealed } from './messages';
 import { commitmentsFor, seedsToOpen } from './seeds';
 import { ownTable, rememberTable, tokensOf } from './tokens';

@@ -1,5 +1,5 @@
 /** Own randomness for the dice: promised first, told once everybody's promise is sealed. */
-import { playerCommitment, sealOf } from './fair';
+import { playerCommitment, sealOf } from './seal';
 import type { Sealed } from './messages';
 import { type OwnTable, ownTable, rememberTable } from './tokens';
 

@@ -760,3 +760,26 @@ with-hints = mit Tipps
 no-hints = ohne Tipps
 watch-note = Mit diesem Link kann man zuschauen.
 new-link = Neuer Link
+
+## At a seat
+away = nicht da
+bot-plays = Bot spielt
+two-devices = Dein Platz ist auf zwei Geräten offen. Beide können spielen.
+
+## Keyboard shortcuts
+shortcuts = Tastenkürzel
+key-tab = weiter zum nächsten Ding auf dem Tisch
+key-arrows = zwischen Würfeln und möglichen Zielen wandern
+key-enter = wählen, setzen, bestätigen
+key-digits-buttons = das Feld in dieser Spalte wählen
+key-digits-war = einen Würfel mit diesem Wert wählen
+key-undo = rückgängig
+key-escape = Auswahl aufheben, Fenster schließen
+key-help = diese Liste
+key-roll = würfeln
+key-out = aussteigen
+key-lay = auf das angebotene Feld legen
+key-pass = das angebotene Feld ablehnen
+key-brother = großer Bruder dazu
+key-confirm = bestätigen
+key-end = Zug beenden

@@ -760,3 +760,26 @@ with-hints = hints allowed
 no-hints = no hints
 watch-note = Anyone with this link can watch.
 new-link = New link
+
+## At a seat
+away = away
+bot-plays = bot plays
+two-devices = Your seat is open on two devices. Both can play.
+
+## Keyboard shortcuts
+shortcuts = Keyboard shortcuts
+key-tab = on to the next thing on the table
+key-arrows = move among dice and possible targets
+key-enter = choose, place, confirm
+key-digits-buttons = choose the cell in that column
+key-digits-war = choose a die of that value
+key-undo = undo
+key-escape = clear the choice, close what is open
+key-help = this list
+key-roll = roll
+key-out = get out
+key-lay = lay on the offered cell
+key-pass = decline the offered cell
+key-brother = add a big brother
+key-confirm = confirm
+key-end = end the turn

@@ -760,3 +760,26 @@ with-hints = conseils permis
 no-hints = sans conseils
 watch-note = Avec ce lien, on peut regarder.
 new-link = Nouveau lien
+
+## At a seat
+away = absent
+bot-plays = bot joue
+two-devices = Ta place est ouverte sur deux appareils. Les deux peuvent jouer.
+
+## Keyboard shortcuts
+shortcuts = Raccourcis clavier
+key-tab = passer à la chose suivante sur la table
+key-arrows = se déplacer entre les dés et les cibles possibles
+key-enter = choisir, poser, confirmer
+key-digits-buttons = choisir la case de cette colonne
+key-digits-war = choisir un dé de cette valeur
+key-undo = annuler
+key-escape = effacer le choix, fermer ce qui est ouvert
+key-help = cette liste
+key-roll = lancer
+key-out = se retirer
+key-lay = poser sur la case offerte
+key-pass = refuser la case offerte
+key-brother = ajouter un grand frère
+key-confirm = confirmer
+key-end = terminer le tour

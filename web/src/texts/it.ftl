@@ -760,3 +760,26 @@ with-hints = consigli permessi
 no-hints = senza consigli
 watch-note = Con questo link si può guardare.
 new-link = Nuovo link
+
+## At a seat
+away = via
+bot-plays = gioca il bot
+two-devices = Il tuo posto è aperto su due dispositivi. Entrambi possono giocare.
+
+## Keyboard shortcuts
+shortcuts = Scorciatoie da tastiera
+key-tab = avanti alla prossima cosa sul tavolo
+key-arrows = spostarsi tra dadi e mete possibili
+key-enter = scegliere, posare, confermare
+key-digits-buttons = scegliere la casella di quella colonna
+key-digits-war = scegliere un dado di quel valore
+key-undo = annulla
+key-escape = annulla la scelta, chiudi ciò che è aperto
+key-help = questo elenco
+key-roll = lanciare
+key-out = uscire
+key-lay = posare sulla casella offerta
+key-pass = rifiutare la casella offerta
+key-brother = aggiungere un fratello maggiore
+key-confirm = confermare
+key-end = finire il turno

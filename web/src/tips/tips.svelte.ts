@@ -66,8 +66,9 @@ export class Tips {
     event.stopPropagation();
   };
 
+  /** The guide moves the focus by itself: nobody has asked for a tip then. */
   focus = ({ target }: FocusEvent): void => {
-    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+    if (!(target instanceof Element) || !target.matches(':focus-visible') || document.querySelector('[data-guide]')) return;
     const thing = target.closest('[data-tip]');
     if (thing) this.wait(() => this.show(thing), REST);
   };
