@@ -3,7 +3,7 @@
 import asyncio
 import gzip
 import os
-import sqlite3
+import resource
 import stat
 from pathlib import Path
 
@@ -137,26 +137,23 @@ def test_health_tells_that_the_file_is_gone(tmp_path: Path) -> None:
         eventually(refused)
 
 
-def test_health_remembers_a_failed_write_until_one_succeeds(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def work(store: Store) -> None:
-        commit = sqlite.commit
-        full = sqlite3.OperationalError("database or disk is full")
+def test_health_tells_of_a_full_disk_until_there_is_room(tmp_path: Path) -> None:
+    body = {"game": "war", "players": 2, "seats": [{"kind": "local"}] * 2}
+    with running(tmp_path / "tables.sqlite") as server:
 
-        def fail(*_: object) -> None:
-            raise full
+        def room(size: int) -> None:
+            """How big a file of the server may become."""
+            most = (size, resource.RLIM_INFINITY)
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, most)
 
-        monkeypatch.setattr(sqlite, "commit", fail)
-        with pytest.raises(StoreFailed, match="full"):
-            await store.create("toomuch000", setup_of())
-        with pytest.raises(StoreFailed, match="full"):
-            await store.check()
-        monkeypatch.setattr(sqlite, "commit", commit)
-        await store.check()
-        await store.check()
-
-    with_store(str(tmp_path / "tables.sqlite"), work)
+        room(0)
+        assert server.http.post("/api/tables", json=body).status_code == 503
+        answer = server.http.get("/health")
+        assert (answer.status_code, answer.json()["error"]) == (503, "storage")
+        assert server.http.get("/health").status_code == 503
+        room(resource.RLIM_INFINITY)
+        assert server.http.get("/health").status_code == 200
+        assert server.http.post("/api/tables", json=body).status_code == 201
 
 
 # Backups of others.

@@ -34,7 +34,10 @@ INSERT_ENTRIES = (
     + ", ".join(f"json_extract(value, '$[{column}]')" for column in range(8))
     + " FROM json_each(?)"
 )
-TRIAL = "UPDATE schema_version SET version = version"  # whether anything can be written
+TRIAL = (  # whether anything can be written
+    "INSERT INTO schema_version VALUES (0)",
+    "DELETE FROM schema_version WHERE version = 0",
+)
 GROUP = 500  # writes: a commit waits for no more
 PAGE = 500  # tables read at once
 # Pages of the write-ahead log go back into the file beside the writer, so that no move waits for
@@ -313,7 +316,7 @@ class SqliteStore:
         except StoreFailed as error:
             raise StoreFailed("the database cannot be read") from error
         if self.failing:
-            await self._change(lambda connection: connection.execute(TRIAL))
+            await self._change(try_writing)
 
     async def tell(self, table: str, message: str) -> None:
         """There is no other process."""
@@ -346,12 +349,18 @@ def migrate(connection: sqlite3.Connection) -> None:
             for statement in statements:
                 connection.execute(statement)
             connection.execute("INSERT INTO schema_version VALUES (?)", (number,))
-        connection.execute(TRIAL)
+        try_writing(connection)
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+
+
+def try_writing(connection: sqlite3.Connection) -> None:
+    """Write something that leaves nothing behind."""
+    for statement in TRIAL:
+        connection.execute(statement)
 
 
 def write_group(
