@@ -101,6 +101,7 @@ def test_a_wrong_token_reads_no_log(tmp_path: Path) -> None:
 
 def test_a_table_where_somebody_is_stays_young(tmp_path: Path) -> None:
     class Member:
+        address = "192.0.2.1"
         seats: frozenset[int] = frozenset()
 
         def send(self, frame: bytes) -> None: ...

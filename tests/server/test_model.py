@@ -29,6 +29,8 @@ PACE = Pace(bot_delay=0, seeds=0, stand_in=1e9)
 class Client:
     """What a page keeps: it survives its connection."""
 
+    address = "192.0.2.1"
+
     def __init__(self, seats: frozenset[int]) -> None:
         self.seats = seats
         self.version: int | None = None

@@ -21,13 +21,14 @@ from starlette.types import Message
 from buttonbox.core.record import write_record
 from buttonbox.server import players
 from buttonbox.server.api import Stop, elsewhere
-from buttonbox.server.autopilot import MOST_FAILURES
+from buttonbox.server.autopilot import BOTS_ALONE, MOST_FAILURES
 from buttonbox.server.config import Config, Pace
 from buttonbox.server.entries import Seat
 from buttonbox.server.fair_queue import Busy
 from buttonbox.server.hub import Hub
 from buttonbox.server.players import Situation
 from buttonbox.server.store import open_store
+from buttonbox.server.table import LiveTable
 from buttonbox.server.thinking import Thinker
 from buttonbox.server.worker import WorkFailed
 from tests.server import work
@@ -223,9 +224,11 @@ class Failing(Thinker):
         super().__init__(1)
         self.errors = errors
         self.levels: list[str] = []
+        self.askers: set[str] = set()
         self.asked = asyncio.Event()
 
-    async def choose(self, table: str, asked: Situation, level: str) -> int:
+    async def choose(self, asker: str, asked: Situation, level: str) -> int:
+        self.askers.add(asker)
         self.levels.append(level)
         if self.errors:
             raise self.errors.pop()
@@ -234,9 +237,11 @@ class Failing(Thinker):
 
 
 class Onlooker:
-    """Somebody who watches."""
+    """Somebody who watches, or sits there."""
 
-    seats: frozenset[int] = frozenset()
+    def __init__(self, address: str = "192.0.2.1", *seats: int) -> None:
+        self.address = address
+        self.seats = frozenset(seats)
 
     def send(self, frame: bytes) -> None:
         pass
@@ -274,3 +279,38 @@ def test_a_bot_that_keeps_failing_is_replaced_by_a_simpler_one(tmp_path: Path) -
     assert levels == ["master"] * MOST_FAILURES + [players.FALLBACK_LEVEL]
     assert "bot_fallbacks_total 1" in metrics
     assert f"bot_failures_total {MOST_FAILURES}" in metrics
+
+
+def askers_at(kinds: str, members: list[Onlooker], folder: Path) -> set[str]:
+    """Whose turn a bot's move takes at such a table."""
+    thinker = Failing([])
+
+    async def test(hub: Hub) -> None:
+        name = await hub.create(setup_of("buttons", kinds))
+        async with hub.use(name) as table:
+            for member in members:
+                await table.enter(member, None)
+            seats = [seat for member in members for seat in member.seats]
+            while not thinker.askers:
+                await thinker_or_move(table, thinker, seats)
+
+    with_hub(thinker, folder, test)
+    return thinker.askers
+
+
+async def thinker_or_move(table: LiveTable, thinker: Failing, seats: list[int]) -> None:
+    """Move for the people until a bot is asked."""
+    match = table.match
+    seat = match.state.actor()
+    if seat in seats:
+        code = match.state.legal_moves()[0]
+        await table.change(lambda: match.plan_move(seat, code, match.version, "", 0))
+    else:
+        await asyncio.sleep(0)
+
+
+def test_all_tables_of_an_address_share_a_turn(tmp_path: Path) -> None:
+    here, other = "192.0.2.1", "192.0.2.2"
+    assert askers_at("lb", [Onlooker(here, 0), Onlooker("192.0.2.0")], tmp_path) == {here}
+    assert askers_at("oob", [Onlooker(other, 1), Onlooker(here, 0)], tmp_path) == {here}
+    assert askers_at("bb", [Onlooker(here)], tmp_path) == {BOTS_ALONE}

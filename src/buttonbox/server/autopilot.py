@@ -166,8 +166,14 @@ class Autopilot:
 
     async def _ask_bot(self, level: str) -> int:
         asked = players.situation(self.table.match.history)
-        turn = BOTS_ALONE if self.table.match.bots_alone else self.table.name
-        return await self.table.services.thinker.choose(turn, asked, level)
+        return await self.table.services.thinker.choose(self._asker(), asked, level)
+
+    def _asker(self) -> str:
+        """Who takes turns with others: an address, however many tables it plays at."""
+        if self.table.match.bots_alone:
+            return BOTS_ALONE
+        players = [member.address for member in self.table.members if member.seats]
+        return min(players, default=self.table.name)
 
     # Those who stand in.
 

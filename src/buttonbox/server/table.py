@@ -36,6 +36,7 @@ log = logging.getLogger("buttonbox")
 class Member(Protocol):
     """A connection at the table."""
 
+    address: str
     seats: frozenset[int]
 
     def send(self, frame: bytes) -> None:

@@ -30,9 +30,9 @@ class Thinker:
         self.others = Pool(max(1, cores - 1), OTHERS, NICE)
         self.hinted: set[tuple[str, int]] = set()  # seats of tables that wait for a hint
 
-    async def choose(self, table: str, asked: Situation, level: str) -> int:
-        """A bot's move; tables take turns. Raises Busy, WorkFailed or what the bot raises."""
-        return await self.bots.run(table, players.choose, asked, level)
+    async def choose(self, asker: str, asked: Situation, level: str) -> int:
+        """A bot's move; askers take turns. Raises Busy, WorkFailed or what the bot raises."""
+        return await self.bots.run(asker, players.choose, asked, level)
 
     async def consider(
         self, address: str, table: str, seat: int, asked: Situation, level: str
