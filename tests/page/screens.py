@@ -123,6 +123,7 @@ LOBBY = then(at("/new/war?with=invite"), ".gobar .btn", shown="main.lo")
 
 SCREENS: dict[str, Way] = {
     "home": HOME,
+    "about": at("/about", "main h1"),
     "home-saved": home_with_saved,
     "settings": then(HOME, "header .ibtn:last-of-type", shown="dialog[open]"),
     "set-up-bots": at("/new/buttons"),

@@ -11,6 +11,7 @@ it('knows every address of the page', () => {
   expect(parseRoute('/learn/war')).toEqual({ screen: 'learn', game: 'war' });
   expect(parseRoute('/replay', '?table=abc&version=7')).toEqual({ screen: 'replay', table: 'abc', from: { version: 7 } });
   expect(parseRoute('/replay', '?table=abc&event=7')).toEqual({ screen: 'replay', table: 'abc', from: { event: 7 } });
+  expect(parseRoute('/about')).toEqual({ screen: 'about' });
   expect(parseRoute('/replay')).toEqual({ screen: 'replay', table: null, from: {} });
 });
 

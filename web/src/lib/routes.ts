@@ -1,4 +1,4 @@
-/** The page's addresses: /, /new/:game, /t/:id, /rules/:game, /learn/:game, /replay. */
+/** The page's addresses: /, /new/:game, /t/:id, /rules/:game, /learn/:game, /replay, /about. */
 import { type GameName, isGame } from './actors';
 
 export type Route =
@@ -8,6 +8,7 @@ export type Route =
   | { screen: 'rules'; game: GameName }
   | { screen: 'learn'; game: GameName }
   | { screen: 'replay'; table: string | null; from: From }
+  | { screen: 'about' }
   | { screen: 'nowhere' };
 
 /** Where a replay opens: after so many events, or where a version of the table is. */
@@ -39,5 +40,6 @@ export function parseRoute(path: string, search = '', hash = ''): Route {
   if (head === 'rules' && isGame(rest)) return { screen: 'rules', game: rest };
   if (head === 'learn' && isGame(rest)) return { screen: 'learn', game: rest };
   if (head === 'replay') return { screen: 'replay', table: query.get('table'), from: fromOf(query) };
+  if (head === 'about') return { screen: 'about' };
   return { screen: 'nowhere' };
 }
