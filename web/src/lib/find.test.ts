@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chapterHits, isEmpty, onlyFound, pieces, span } from './find';
+import { chapterHits, isEmpty, onlyFound, pieces, references, span } from './find';
 
 const chapter = {
   name: 'Laying',
@@ -40,4 +40,9 @@ it('keeps of a chapter what was found', () => {
   expect([found.words, found.rules, found.tables]).toEqual([[], [], [{ head: ['card', 'dice'], rows: [['star', '4']] }]]);
   expect(isEmpty(onlyFound(chapter, 'goat'))).toBe(true);
   expect(onlyFound(chapter, ' ')).toBe(chapter);
+});
+
+it('cuts a text at the numbers of other rules', () => {
+  expect(references('See W70 (WR6), not 7.')).toEqual(['See ', 'W70', ' (', 'WR6', '), not 7.']);
+  expect(references('BUTTONS')).toEqual(['BUTTONS']);
 });

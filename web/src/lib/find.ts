@@ -79,3 +79,8 @@ export function span({ rules }: Chapter): string {
 
 /** Rulings are numbered BR or WR. */
 export const isRuling = (rule: RuleText): boolean => /^[BW]R/.test(rule.number);
+
+const REFERENCE = /\b([BW]R?\d+)\b/;
+
+/** A text cut at the numbers of other rules: every second piece is a number. */
+export const references = (text: string): string[] => text.split(REFERENCE);
