@@ -238,7 +238,7 @@ def test_one_who_has_left_is_followed_by_a_bot() -> None:
     assert match.setup.seats[1].level == "strong"
     assert match.plan_leave(1, "strong", 0) == []
     again = Match(joined(setup_of()).setup, match.entries)
-    assert (again.left, again.setup) == (match.left, match.setup)
+    assert (again.seating.left, again.setup) == (match.seating.left, match.setup)
 
 
 def test_only_the_host_deletes_and_no_game_of_others() -> None:

@@ -28,7 +28,7 @@ def guest_joins(
     match: Match, seat: int, grant: str, name: str = "", emblem: int | None = None
 ) -> str:
     """A guest takes the seat; the token."""
-    invited = tokens.Signed(seat, match.invitations[seat])
+    invited = tokens.Signed(seat, match.seating.invitations[seat])
     match.take(match.plan_guest(invited, grant, name, emblem, 0))
     return tokens.token(match.setup, seat, grant)
 
@@ -57,14 +57,16 @@ def test_a_forged_token_is_found_out_without_the_log() -> None:
 def test_a_token_is_current_only_if_the_log_says_so() -> None:
     match = new_match("local", "online")
     early = tokens.token(match.setup, 1, "g1")
-    assert match.seat_of(tokens.token(match.setup, 0)) == 0
-    assert match.seat_of(tokens.token(match.setup, 1)) is None, "the host has no token of a guest"
-    assert match.seat_of(early) is None
+    assert match.seating.seat_of(tokens.token(match.setup, 0)) == 0
+    assert match.seating.seat_of(tokens.token(match.setup, 1)) is None, (
+        "the host has no token of a guest"
+    )
+    assert match.seating.seat_of(early) is None
     assert guest_joins(match, 1, "g1") == early
-    assert match.seat_of(early) == 1
+    assert match.seating.seat_of(early) == 1
     match.take(match.plan_invite(0, 1, "new", 0))
-    assert match.seat_of(early) is None
-    assert Match(match.setup, match.entries).seat_of(early) is None
+    assert match.seating.seat_of(early) is None
+    assert Match(match.setup, match.entries).seating.seat_of(early) is None
 
 
 def test_an_old_table_keeps_its_tokens() -> None:
@@ -74,10 +76,10 @@ def test_an_old_table_keeps_its_tokens() -> None:
     key = bytes.fromhex(setup.key)
     digests = [hmac.digest(key, b"seat %d" % seat, "sha256") for seat in range(3)]
     old = [base64.urlsafe_b64encode(digest[:18]).decode() for digest in digests]
-    assert [match.seat_of(token) for token in old] == [0, 1, None]
+    assert [match.seating.seat_of(token) for token in old] == [0, 1, None]
     assert tokens.read_invitation(setup, old[1]) == (1, tokens.OLD)
     new = guest_joins(match, 1, "own")
-    assert [match.seat_of(token) for token in (old[1], new)] == [None, 1]
+    assert [match.seating.seat_of(token) for token in (old[1], new)] == [None, 1]
 
 
 def test_an_old_token_is_nothing_at_a_new_table() -> None:
@@ -166,10 +168,10 @@ def test_seats_never_look_alike() -> None:
     )
     match = Match(setups.new_setup(table, 0))
     assert [seat.name for seat in match.setup.seats] == ["Ada", "ada 2", "Ada 2 2", "Dan"]
-    assert [match.emblem(seat) for seat in range(4)] == [1, 0, 2, 3]
+    assert [match.seating.emblem(seat) for seat in range(4)] == [1, 0, 2, 3]
     guest_joins(match, 3, "g", "A\u202eDA", 0)
     assert match.setup.seats[3].name == "ADA 3"
-    assert match.emblem(3) == 3, "0 is taken"
+    assert match.seating.emblem(3) == 3, "0 is taken"
 
 
 def test_a_guest_brings_name_and_emblem() -> None:
@@ -178,7 +180,7 @@ def test_a_guest_brings_name_and_emblem() -> None:
     guest_joins(match, 1, "g", " Zo\u00e9 ", 3)
     for each in (match, Match(setup, match.entries)):
         assert each.setup.seats[1].name == "Zo\u00e9"
-        assert each.emblem(1) == 3
+        assert each.seating.emblem(1) == 3
 
 
 # Over real sockets.

@@ -20,13 +20,13 @@ from starlette.types import Message
 
 from buttonbox.core.record import write_record
 from buttonbox.server import players
-from buttonbox.server.api import Stop, elsewhere
 from buttonbox.server.autopilot import BOTS_ALONE, MOST_FAILURES
 from buttonbox.server.config import Config, Pace
 from buttonbox.server.entries import Seat
 from buttonbox.server.fair_queue import Busy
 from buttonbox.server.hub import Hub
 from buttonbox.server.players import Situation
+from buttonbox.server.requests import Stop, elsewhere
 from buttonbox.server.store import open_store
 from buttonbox.server.table import LiveTable
 from buttonbox.server.thinking import Thinker

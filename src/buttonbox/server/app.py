@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 
 from buttonbox.server import openapi
 from buttonbox.server.analysis import Analyses
-from buttonbox.server.api import OPERATIONS, Operation, Stop, answer
+from buttonbox.server.api import OPERATIONS, Operation
 from buttonbox.server.compression import Compression
 from buttonbox.server.config import Config
 from buttonbox.server.hosts import Hosts
@@ -25,6 +25,7 @@ from buttonbox.server.messages import Problem
 from buttonbox.server.page import Page, find_page
 from buttonbox.server.proxies import ProxyHeaders
 from buttonbox.server.rate_limit import RateLimit
+from buttonbox.server.requests import Stop, answer
 from buttonbox.server.security import Guard
 from buttonbox.server.session import Session
 from buttonbox.server.store import StoreFailed, open_store

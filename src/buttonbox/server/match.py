@@ -10,8 +10,7 @@ from itertools import pairwise
 from types import MappingProxyType
 from typing import NamedTuple
 
-from msgspec.json import decode, encode
-from msgspec.structs import replace
+from msgspec.json import encode
 
 from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.core.errors import ButtonboxError, IllegalMove, Values
@@ -20,13 +19,12 @@ from buttonbox.core.history import Event, History
 from buttonbox.core.record import write_record
 from buttonbox.core.state import State
 from buttonbox.games import find_game
-from buttonbox.server import tokens
 from buttonbox.server.clock import Timer
-from buttonbox.server.entries import Entry, Joining, Kind, Setup
+from buttonbox.server.entries import Entry, Kind, Setup
 from buttonbox.server.facts import TOLD_OF_DICE, facts
 from buttonbox.server.fair import FairDice
-from buttonbox.server.names import clean_name, distinct_name
 from buttonbox.server.opening import Opening
+from buttonbox.server.seating import Seating
 from buttonbox.server.tokens import Signed
 from buttonbox.server.undos import Undos, undone_moves
 
@@ -90,24 +88,17 @@ class Match:
     """A table's game, as its log tells it."""
 
     def __init__(self, setup: Setup, entries: Iterable[Entry] = ()) -> None:
-        self.setup = setup
+        self.seating = Seating(setup)
         self.game = find_game(setup.game)
         self.history = History(self.game, setup.settings, setup.position)
         self.players = self.history.state.players
         self.entries: list[Entry] = []
-        self.joined = {seat for seat, each in enumerate(setup.seats) if each.kind == "bot"}
-        first = tokens.OLD if setup.edition == 1 else tokens.FIRST
-        people = [each for each in range(self.players) if tokens.has_person(setup, each)]
-        online = [seat for seat in people if setup.seats[seat].kind == "online"]
-        self.invitations = dict.fromkeys(online, first)  # the current grants, by seat
-        self.grants = {seat: first for seat in people if not (first and seat in online)}
         self.opening = Opening(setup)
         self.facts: dict[int, Json] = {}  # what the log tells of a move, by the move's version
         self.counted: dict[tuple[int, str], int] = {}  # the version each message led to
         self.message: tuple[int, str] | None = None  # the last one, while dice follow on it
         self.rematch = ""
         self.hints: Counter[int] = Counter()  # used, by seat
-        self.left: set[int] = set()  # seats whose person has left for good: bots play on
         self.deleted = False
         self.timer = Timer(setup.clock, self.players)
         self.drawn = 0  # chance events so far
@@ -149,17 +140,15 @@ class Match:
         """Whether everybody has arrived."""
         return len(self.joined) == self.players
 
-    def seat_of(self, token: str) -> int | None:
-        """The seat that a token is for, if a person has it."""
-        seat = self.holder_of(token)
-        return seat if seat is not None and tokens.has_person(self.setup, seat) else None
+    @property
+    def setup(self) -> Setup:
+        """How it was set up, with everybody who has come since."""
+        return self.seating.setup
 
-    def holder_of(self, token: str) -> int | None:
-        """The seat that a token was given for, even if a bot has taken it since."""
-        signed = tokens.read_token(self.setup, token)
-        if signed is None or self.grants.get(signed.seat) != signed.grant:
-            return None
-        return signed.seat
+    @property
+    def joined(self) -> set[int]:
+        """The seats whose people have come, and those of bots."""
+        return self.seating.joined
 
     @property
     def bots_alone(self) -> bool:
@@ -204,34 +193,19 @@ class Match:
         self, invited: Signed, grant: str, name: str, emblem: int | None, at: int
     ) -> list[Entry]:
         """A guest takes a seat by invitation; nothing if the same guest has it already."""
-        seat = invited.seat
-        if self.grants.get(seat) == grant:
+        seat, seating = invited.seat, self.seating
+        if seating.grants.get(seat) == grant:
             return []
-        if self.setup.seats[seat].kind == "bot" or seat in self.joined:
+        if seating.is_taken(seat):
             raise refused("taken")
-        if self.invitations.get(seat) != invited.grant:
+        if seating.invitations.get(seat) != invited.grant:
             raise refused("invitation")
-        joining = Joining(grant, self._free_name(seat, name), self._free_emblem(seat, emblem))
-        return [self._entry("join", seat, at, value=encode(joining).decode())]
-
-    def _free_name(self, seat: int, wanted: str) -> str:
-        seats = self.setup.seats
-        others = [each.name for number, each in enumerate(seats) if number != seat]
-        return distinct_name(clean_name(wanted) or seats[seat].name, others)
-
-    def _free_emblem(self, seat: int, wanted: int | None) -> int:
-        """The one wanted, if no other seat has it."""
-        others = {self.emblem(other) for other in range(self.players) if other != seat}
-        return self.emblem(seat) if wanted is None or wanted in others else wanted
-
-    def emblem(self, seat: int) -> int:
-        """The emblem of a seat."""
-        chosen = self.setup.seats[seat].emblem
-        return seat if chosen is None else chosen
+        joining = encode(seating.joining(seat, grant, name, emblem)).decode()
+        return [self._entry("join", seat, at, value=joining)]
 
     def plan_invite(self, host: int, seat: int, grant: str, at: int) -> list[Entry]:
         """A new invitation to a guest's seat: the old one and the guest's token end."""
-        if self.setup.seats[host].kind != "local" or seat not in self.invitations:
+        if self.setup.seats[host].kind != "local" or seat not in self.seating.invitations:
             raise refused("host")
         if self.setup.seats[seat].kind == "bot":
             raise refused("taken")
@@ -454,7 +428,7 @@ class Match:
             self.message = None
 
     def _take_one(self, entry: Entry) -> None:
-        self._take_seat(entry)
+        self.seating.take(entry)
         self.opening.take(entry)
         if entry.kind == "rematch":
             self.rematch = entry.value
@@ -467,38 +441,6 @@ class Match:
             self.undos.count(entry.actor)
         elif entry.kind in ("move", "chance"):
             self._take_event(entry)
-
-    def _take_seat(self, entry: Entry) -> None:
-        """What changes who sits where."""
-        if entry.kind == "join":
-            self._take_join(entry.actor, entry.value)
-        elif entry.kind == "invite":
-            self._take_invite(entry.actor, entry.value)
-        elif entry.kind in ("bot", "leave"):
-            self._seat_bot(entry.actor, entry.value)
-        if entry.kind == "leave":
-            self.left.add(entry.actor)
-
-    def _take_join(self, seat: int, value: str) -> None:
-        self.joined.add(seat)
-        if value:
-            joining = decode(value, type=Joining)
-            self.grants[seat] = joining.grant
-            self._change_seat(seat, name=joining.name, emblem=joining.emblem)
-
-    def _take_invite(self, seat: int, grant: str) -> None:
-        self.invitations[seat] = grant
-        self.grants.pop(seat, None)
-        self.joined.discard(seat)
-
-    def _seat_bot(self, seat: int, level: str) -> None:
-        self._change_seat(seat, kind="bot", level=level)
-        self.joined.add(seat)
-
-    def _change_seat(self, seat: int, **changes: object) -> None:
-        seats = list(self.setup.seats)
-        seats[seat] = replace(seats[seat], **changes)
-        self.setup = replace(self.setup, seats=tuple(seats))
 
     def _take_event(self, entry: Entry, told: bool = True) -> None:
         if entry.code is None or self.state.actor() != entry.actor:

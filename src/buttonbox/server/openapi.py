@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 
 from buttonbox import __version__
-from buttonbox.server.api import JSON, OPERATIONS, STREAM, TEXT, Operation
+from buttonbox.server.api import OPERATIONS, STREAM, TEXT, Operation
 from buttonbox.server.messages import Problem
+from buttonbox.server.requests import JSON
 
 REF = "#/components/schemas/{name}"
 PROBLEMS = {

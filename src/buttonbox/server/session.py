@@ -197,9 +197,9 @@ class Session:
     def _seats(self, table: LiveTable, tokens: list[str]) -> frozenset[int]:
         """The tokens' seats; whoever comes after a bot has taken theirs may watch."""
         match = table.match
-        if tokens and all(match.holder_of(token) is None for token in tokens):
+        if tokens and all(match.seating.holder_of(token) is None for token in tokens):
             raise Closing(FORBIDDEN, "no token is of this table, or all have ended")
-        found = [match.seat_of(token) for token in tokens]
+        found = [match.seating.seat_of(token) for token in tokens]
         return frozenset(seat for seat in found if seat is not None)
 
     async def _read_apart(self, table: LiveTable) -> None:

@@ -101,8 +101,8 @@ def seats(
             clock=match.timer.remaining(number, actor, at),
             stand_in=number in stand_ins,
             hints=match.hints[number],
-            left=number in match.left,
-            emblem=match.emblem(number),
+            left=number in match.seating.left,
+            emblem=match.seating.emblem(number),
             devices=devices.get(number, 0),
             joined=number in match.joined,
         )
