@@ -107,6 +107,7 @@ def run(arguments: Namespace) -> None:
         limits=Limits(
             messages_per_second=arguments.rate,
             requests_per_second=arguments.rate,
+            pages_per_second=max(Limits.pages_per_second, arguments.rate),
             tables_per_hour=arguments.tables_per_hour,
         ),
         pace=Pace(bot_delay=arguments.bot_delay, stand_in=arguments.stand_in),

@@ -159,7 +159,8 @@ async def health(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    return Response(hub_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
+    text = hub_of(request).metrics.text()
+    return Response(text, 200, {"Cache-Control": "no-store"}, "text/plain; version=0.0.4")
 
 
 @dataclass(frozen=True)
