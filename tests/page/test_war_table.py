@@ -1,0 +1,113 @@
+"""War of the Buttons as people meet it: why not, hints, keys, low windows."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.looking import out_of_sight, overflowing
+from tests.page.screens import Stage
+from tests.page.situations import NAMES
+from tests.page.visitors import LOW_PHONE, NOTHING_ASKED, PHONE, ZOOMED, Device
+
+TRAY = "[data-tray] .d"
+FOCUSED_IN = "selector => document.activeElement?.closest(selector) !== null"
+
+
+def test_a_refusal_names_the_case_with_its_numbers(stage: Stage) -> None:
+    page = stage.show("war-dice", motion=True)
+    alert = page.get_by_role("alert")
+    page.locator("[data-thing=card-0]").click()
+    expect(alert).to_contain_text(re.compile(r"exactly \d dice of one value. You have chosen 1"))
+    page.keyboard.press("Escape")
+    expect(alert).to_have_count(0)
+    choose_a_pair(page)
+    page.locator("[data-place=exam]").click()
+    expect(alert).to_contain_text("one coloured die at a time")
+
+
+def choose_a_pair(page: Page) -> None:
+    """Two dice of one value."""
+    page.keyboard.press("Escape")
+    dice = page.locator(TRAY)
+    values = [each.get_attribute("data-thing") for each in dice.all()]
+    pair = next(value for value in values if values.count(value) > 1)
+    for each in page.locator(f"{TRAY}[data-thing={pair}]").all()[:2]:
+        each.click()
+
+
+@pytest.mark.parametrize("device", [None, PHONE], ids=["desktop", "phone"])
+def test_a_hint_says_why_and_is_marked_on_the_board(stage: Stage, device: Device | None) -> None:
+    page = stage.show("war-turn", **({"device": device} if device else {}), motion=True)
+    ask = page.locator("[data-tip=hint]")
+    ask.tap() if device else page.keyboard.press("Shift+H")  # as with Caps Lock
+    advice = page.get_by_role("status", name="Hint")
+    expect(advice.locator("li")).to_have_count(2)
+    expect(advice.locator("li").first.locator("p")).to_have_text(re.compile(r"\w.*\."))
+    expect(advice).to_contain_text(re.compile(r"\d+%.*\d+%", re.DOTALL))
+    assert page.evaluate(NOTHING_ASKED)
+
+
+def test_choosing_a_hint_takes_dice_and_target_but_does_not_move(stage: Stage) -> None:
+    page = stage.show("war-turn")
+    page.keyboard.press("h")
+    expect(page.locator("[data-hint='1']").first).to_be_visible()
+    page.get_by_role("button", name="Choose it for me").click()
+    expect(page.locator(f"{TRAY}.sel").or_(page.locator("dialog[open]")).first).to_be_visible()
+    assert page.evaluate(NOTHING_ASKED)
+
+
+def test_a_hint_keeps_to_the_dice_in_hand(stage: Stage) -> None:
+    page = stage.show("war-dice")
+    held = page.locator(f"{TRAY}.sel").get_attribute("data-thing")
+    assert held is not None
+    page.keyboard.press("h")
+    page.get_by_role("button", name="Choose it for me").click()
+    chosen = [die.get_attribute("data-thing") for die in page.locator(f"{TRAY}.sel").all()]
+    assert held in chosen
+
+
+def test_a_hint_helps_to_choose_the_caught_boy(stage: Stage) -> None:
+    page = stage.show("war-detaining")
+    page.locator("[data-tip=hint]").click()
+    expect(page.locator(".detain [data-hint='1']")).to_be_visible()
+
+
+def test_keys_with_caps_lock_and_a_short_way_from_the_board_to_the_dice(stage: Stage) -> None:
+    page = stage.show("war-dice")
+    page.locator("[data-target]").last.focus()
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        assert not page.evaluate(FOCUSED_IN, ".log"), "the log lies between board and dice"
+        if page.evaluate(FOCUSED_IN, "[data-tray]"):
+            break
+    assert page.evaluate(FOCUSED_IN, "[data-tray]")
+    assert page.locator(".log a[tabindex='0']").count() == 1
+    before = page.locator(TRAY).count()
+    page.locator("[data-target]").first.press("Enter")
+    expect(page.locator(TRAY)).to_have_count(before - 1)
+    page.keyboard.press("Shift+U")
+    expect(page.locator(TRAY)).to_have_count(before)
+
+
+def test_a_click_finishes_the_dice_of_a_round(stage: Stage) -> None:
+    page = stage.show("war-round-end", motion=True)
+    page.clock.install()
+    page.clock.pause_at("2030-01-01")  # nothing comes to rest by itself
+    skip = page.get_by_role("button", name="Skip")
+    skip.click()
+    flying = page.locator(f"{TRAY}.flying")
+    if skip.is_visible():  # the game waits for a choice at the round's end
+        return
+    expect(flying).not_to_have_count(0)
+    page.locator(".map").first.dispatch_event("pointerdown", {"bubbles": True})
+    expect(flying).to_have_count(0)
+
+
+@pytest.mark.parametrize("device", [LOW_PHONE, ZOOMED], ids=["low", "zoomed"])
+def test_places_dice_and_actions_share_a_low_window(stage: Stage, device: Device) -> None:
+    page = stage.show("war-dice", device)
+    assert out_of_sight(page, f"{TRAY}, .acts .btn, [data-place=quarry], [data-place=mill]") == []
+    assert overflowing(page, NAMES) == []
+    page.locator("[data-thing=tab-cards]").click()
+    expect(page.locator("[data-thing=card-0]")).to_be_in_viewport()
