@@ -196,3 +196,26 @@ def test_an_invitation_can_be_copied_where_the_line_is_not_secure(stage: Stage) 
     )
     page.get_by_role("button", name="Copy").click()
     assert "/t/" in page.evaluate("window.copied")
+
+
+def test_the_shortcuts_are_listed_and_the_focus_follows_the_screen(stage: Stage) -> None:
+    page = stage.show("home-saved")
+    page.get_by_role("link", name=re.compile("Continue")).first.click()
+    expect(page.locator("h1:focus")).to_have_count(1)
+    page.keyboard.press("?")
+    sheet = page.get_by_role("dialog", name="Keyboard shortcuts")
+    expect(sheet).to_contain_text("get out")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def test_what_was_typed_survives_the_choice_of_the_other_game(stage: Stage) -> None:
+    page = stage.show("set-up-war")
+    page.get_by_label("Name at seat 2").fill("Opa")
+    page.get_by_role("radio", name="War of the Buttons").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("radio", name="BUTTONS", checked=True)).to_be_focused()
+    expect(page.get_by_label("Name at seat 2")).to_have_value("Opa")
+    page.get_by_label("Name at seat 2").fill(page.get_by_label("Name at seat 1").input_value())
+    expect(page.get_by_role("alert")).to_contain_text("same name")
+    expect(page.locator(".gobar .btn")).to_be_disabled()

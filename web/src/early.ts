@@ -8,6 +8,7 @@ import { type Language, wantedLanguage } from './texts/language';
 
 export interface EarlyFiles {
   texts: Record<Language, string[]>;
+  home: string[];
   /** The screen of a table, without the game. */
   table: string[];
   games: Record<GameName, string[]>;
@@ -47,6 +48,7 @@ if (theme === 'light' || theme === 'dark') document.documentElement.dataset.them
 const route = parseRoute(location.pathname, location.search, location.hash);
 const language = wantedLanguage();
 files.texts[language].forEach(askFor);
+if (route.screen === 'home') files.home.forEach(askFor);
 if (route.screen === 'table' && !route.carried) {
   openEarly(route.table);
   files.table.forEach(askFor);

@@ -43,6 +43,7 @@ function earlyFiles(bundle: Bundle): EarlyFiles {
   const game = (module: string): string[] => fresh(filesOf(bundle, module).filter((file) => !table.includes(file)));
   return {
     texts: Object.fromEntries(LANGUAGES.map((language) => [language, fresh(textsOf(bundle, language))])) as EarlyFiles['texts'],
+    home: fresh(filesOf(bundle, 'screens/Home.svelte')),
     table: fresh(table),
     games: { buttons: game('buttons/parts.ts'), war: game('war/parts.ts') },
   };
