@@ -52,6 +52,20 @@ def test_a_whole_game_against_bots_with_fair_dice(server: Server, game: str) -> 
     person.close()
 
 
+def test_a_seed_that_does_not_come_is_told_before_the_first_die(server: Server) -> None:
+    table = server.create("buttons", "lo")
+    host, guest = table.sit(0), table.sit(1)  # the guest commits, and then reads nothing
+    seed = host.seed(0)
+    assert host.until_type("opened")["seeds"] == [seed, None]
+    assert not host.events
+    host.until(lambda message: message.get("now", {}).get("actor", -1) >= 0)
+    told = read_about(table.record())["fair"]
+    assert told["commitments"][1] is not None
+    assert told["seeds"] == [seed, None]
+    for person in (host, guest):
+        person.close()
+
+
 @pytest.mark.parametrize("game", ["buttons", "war"])
 def test_people_and_a_spectator_see_the_same_game(server: Server, game: str) -> None:
     table, people = begun(server, game)
