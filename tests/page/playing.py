@@ -120,11 +120,12 @@ class Player:
 HAND_OVER = "dialog.ho .btn.act"
 TWO_LAID = "main:has(.laid ~ .laid)"
 BUTTONS_CHOICES = (
+    "[data-moment] .btn.act",  # it lies over all else
     HAND_OVER,
     "[aria-keyshortcuts=L]:enabled",
     f"{TWO_LAID} [aria-keyshortcuts=G]:enabled",
     "[aria-keyshortcuts=R]:enabled",
-    "[data-moment] .btn.act, .thumb .btn.act:enabled, .panel .btn.act:enabled",
+    ".thumb .btn.act:enabled, .panel .btn.act:enabled",
     ".frame.lay .cell.legal",
     ".frame.stars .cell.may",
 )

@@ -1,0 +1,110 @@
+"""BUTTONS as people meet it: busts and round ends are moments, and the board stays in place."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.page.looking import resize
+from tests.page.prepared import Library
+from tests.page.screens import Stage, sit_down
+from tests.page.visitors import DESKTOP, LOW_PHONE, PHONE, TABLET, Visitor, Visitors
+
+ROLL = "[aria-keyshortcuts=R]:enabled"
+BUST = "[data-moment=bust]"
+ROUND = "[data-moment=round]"
+HAND_OVER = "dialog.ho"
+CLOSED = re.compile(r"Row \d: columns? [\d, and]+ (is|are) closed\.")
+
+
+def arrive(visitors: Visitors, library: Library, name: str, motion: bool) -> Visitor:
+    """Somebody at a prepared table."""
+    visitor = visitors.arrive(motion=motion)
+    prepared = library.take(name)
+    sit_down(visitor, prepared)
+    visitor.go(f"/t/{prepared.table}").locator("main h1").first.wait_for()
+    return visitor
+
+
+def test_a_bust_is_seen_before_the_device_is_handed_over(
+    visitors: Visitors, library: Library
+) -> None:
+    visitor = arrive(visitors, library, "b-pbust", motion=True)
+    page = visitor.page
+    page.locator(ROLL).wait_for()  # seat 0 acted last: nobody has to hand over
+    laid = page.locator(".me .cell.laid").count()
+    assert laid >= 2
+    page.locator(ROLL).click()
+    expect(page.locator(".cell.hit").first).to_be_visible()
+    expect(page.locator(".me .cell.laid")).to_have_count(laid)  # they lie there while one looks
+    card = page.locator(BUST)
+    expect(card).to_contain_text(CLOSED)
+    expect(card).to_contain_text(f"{laid} buttons gone")
+    expect(page.locator(".me .cell.laid")).to_have_count(0)
+    expect(page.locator(HAND_OVER)).to_have_count(0)
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator(BUST)).to_have_count(0)
+
+
+def test_a_bust_without_motion_stands_until_one_goes_on(
+    visitors: Visitors, library: Library
+) -> None:
+    page = arrive(visitors, library, "b-bust", motion=False).page
+    page.locator(ROLL).click()
+    expect(page.locator(BUST)).to_contain_text(CLOSED)
+    expect(page.locator(".turn h1")).to_have_text("You rolled: nothing fits")
+    expect(page.locator(".turn .st")).to_contain_text(re.compile(r"bust, out of round \d"))
+    expect(page.locator(".panel li").first).to_contain_text("Column")
+    expect(page.locator(".log li").first).to_contain_text(re.compile(r"bust and lose \d buttons"))
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator(BUST)).to_have_count(0)
+
+
+def test_a_round_ends_with_the_stars_and_what_they_are_for(
+    visitors: Visitors, library: Library
+) -> None:
+    page = arrive(visitors, library, "b-round", motion=True).page
+    page.locator(".frame.stars .cell.may").first.click()
+    card = page.locator(ROUND)
+    expect(card).to_contain_text(re.compile(r"Round \d is over"))
+    expect(card.locator(".pl li").first).to_contain_text("got out")
+    expect(card).to_contain_text(re.compile(r"starts? round \d"))
+    card.locator("h2").click()
+    expect(card).to_contain_text("Take your time")
+    card.get_by_role("button", name="On to round").click()
+    expect(card).to_have_count(0)
+    expect(page.locator(".turn .st")).to_contain_text("still in")
+
+
+def board_place(page: Page) -> dict[str, float] | None:
+    place = page.locator(".frame .cell").first.bounding_box()
+    return None if place is None else {side: round(place[side]) for side in ("x", "width")}  # type: ignore[literal-required]
+
+
+def test_the_board_stays_where_it_is_from_phase_to_phase(stage: Stage) -> None:
+    for device in (DESKTOP, TABLET, PHONE, LOW_PHONE):
+        places = []
+        for screen in ("buttons-roll", "buttons-lay", "buttons-offer", "buttons-stars"):
+            page = stage.show(screen)
+            resize(page, device)
+            places.append(board_place(page))
+        assert all(place == places[0] for place in places), (device, places)
+
+
+def test_a_refusal_names_the_case_and_a_hint_gives_its_reasons(stage: Stage) -> None:
+    page = stage.show("buttons-lay")
+    page.locator(".frame .hd:not(.lit) + .slot .cell.open").last.click()
+    expect(page.get_by_role("alert")).to_contain_text(re.compile(r"The white die shows row \d"))
+    page.keyboard.press("H")
+    hint = page.locator(".hint")
+    expect(hint).to_contain_text(re.compile(r"Row \d, column \d.*\d+%.*risk of busting"))
+    expect(page.locator(".cell ~ .loop")).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
+
+
+def test_a_click_finishes_the_dice(visitors: Visitors, library: Library) -> None:
+    page = arrive(visitors, library, "b-roll", motion=True).page
+    page.locator(ROLL).click()
+    page.locator(".tray .flying").first.wait_for()
+    page.mouse.click(5, 400)
+    expect(page.locator(".tray .flying")).to_have_count(0)
