@@ -7,14 +7,15 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 from buttonbox.server.config import Config, Limits
 from buttonbox.server.gate import SPARE_FILES, Gate, raise_file_limit
 from buttonbox.server.metrics import Metrics
 from tests.server.faults import BROKEN
 from tests.server.in_process import STRANGER, Local, heard, serving, tables
-from tests.server.running import Person, Server, TableAt, eventually
+from tests.server.running import TIMEOUT, Person, Server, TableAt, eventually
 
 START = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 POST = b"POST /api/mine HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -133,6 +134,20 @@ def test_an_address_has_only_so_many_connections(local: Local) -> None:
             return b" 200 " in heard(line)
 
     eventually(again)
+
+
+def test_every_connection_that_has_ended_is_counted_out(local: Local) -> None:
+    """After all that is done to this server above, and some WebSockets, too."""
+    address = local.url.replace("http", "ws") + "/api/tables/0123456789/socket"
+    for _ in range(3):
+        with connect(address) as visitor:
+            assert "no such table" in str(visitor.recv(TIMEOUT))
+            with pytest.raises(ConnectionClosed):
+                visitor.recv(TIMEOUT)
+    with local.connect() as line:
+        line.sendall(START + b"Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n")
+        assert heard(line).startswith(b"HTTP/1.1 4")  # it has no key
+    eventually(lambda: "buttonbox_sockets 1\n" in local.metrics())
 
 
 def test_when_files_run_short_people_at_tables_play_on(tmp_path: Path) -> None:

@@ -122,6 +122,7 @@ def uvicorn_config(
     """Small frames, no access log, pings that notice who has gone."""
     hub: Hub = app.state.hub
     gate = Gate(config.limits, hub.metrics, trusted_hosts(config.proxies), files)
+    hub.metrics.gauge("sockets", "Open TCP connections of clients.", lambda: gate.open)
     return GatedConfig(
         app,
         gate,
