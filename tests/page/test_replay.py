@@ -9,7 +9,7 @@ from tests.page.visitors import SIZES
 
 LONG = 60_000  # milliseconds: the bots look at the whole game
 CONTROLS = ".rp .key, .rp .btn, .rp .slide, .rp .now li"
-BOARD = {"buttons": ".frame .cell", "war": ".map"}
+BOARD = {"buttons": ".frame .cell", "war": ".map:not(.school)"}
 CELLS = "() => [...document.querySelectorAll('.frame .cell')].map(cell => cell.ariaLabel)"
 AT_REST = "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
 ROLLS = """async ([table, max]) => {
