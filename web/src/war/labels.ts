@@ -81,6 +81,13 @@ export function hutNote(seat: Seat): string {
   return sentences(open.length ? t('war-hut-open', { sections: open.join(', '), count: open.length }) : t('war-hut-nothing'), shut.length ? t('war-hut-blocked', { sections: shut.join(', ') }) : '');
 }
 
+/** A player's numbers in one sentence: "Papa: 3 dice to place (2 × 4, 1), ...". */
+export function opponentLabel(seat: Seat, name: string): string {
+  const dice = [...seat.front, ...seat.white];
+  const values = dice.length ? ` (${valuesText(dice)})` : '';
+  return t('war-opponent-label', { name, dice: dice.length, values, buttons: seat.buttons, stars: seat.stars, sections: seat.sections.length });
+}
+
 export const hutLabel = (seat: Seat, name: string): string =>
   t('war-hut-label', { name, sections: seat.sections.length, boys: seat.detention.filter((boy) => boy !== null).length });
 

@@ -246,7 +246,7 @@ war-opponent-label = { $name }: { $dice ->
     [0] kein Würfel
     [one] ein Würfel
    *[other] { $dice } Würfel
-  } übrig { $values }, { $buttons ->
+  } übrig{ $values }, { $buttons ->
     [one] ein Knopf
    *[other] { $buttons } Knöpfe
   }, { $stars ->

@@ -254,7 +254,7 @@ war-opponent-label = { $name }: { $dice ->
     [0] no dice
     [one] one die
    *[other] { $dice } dice
-  } to place { $values }, { $buttons ->
+  } to place{ $values }, { $buttons ->
     [one] one button
    *[other] { $buttons } buttons
   }, { $stars ->

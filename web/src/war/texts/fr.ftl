@@ -246,7 +246,7 @@ war-opponent-label = { $name } : { $dice ->
     [0] aucun dé
     [one] un dé
    *[other] { $dice } dés
-  } à poser { $values }, { $buttons ->
+  } à poser{ $values }, { $buttons ->
     [0] aucun bouton
     [one] un bouton
    *[other] { $buttons } boutons

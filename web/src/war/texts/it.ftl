@@ -246,7 +246,7 @@ war-opponent-label = { $name }: { $dice ->
     [0] nessun dado
     [one] un dado
    *[other] { $dice } dadi
-  } da piazzare { $values }, { $buttons ->
+  } da piazzare{ $values }, { $buttons ->
     [0] nessun bottone
     [one] un bottone
    *[other] { $buttons } bottoni
