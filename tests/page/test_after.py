@@ -13,7 +13,7 @@ from tests.page.prepared import Library, play_until, setup_for
 from tests.page.screens import Stage, sit_down
 from tests.page.situations import NAMES, SITUATIONS, last_moves
 from tests.page.visitors import PHONE, Visitors
-from tests.server.running import eventually
+from tests.server.running import Json, eventually
 
 FINAL = {"buttons": "b-last", "war": "w-final"}
 SEND = "message => window.line.send(JSON.stringify(message))"
@@ -159,9 +159,14 @@ def test_own_randomness_and_the_seal_outlive_a_reload(visitors: Visitors, url: s
     for _ in range(page.get_by_role("button", name="A bot for").count()):
         page.get_by_role("button", name="A bot for").first.click()
     expect(page.locator(".frame")).to_be_visible()
-    record = page.request.get(f"{url}/api/tables/{kept['table']}/record").text()
-    fair = json.loads(record.splitlines()[0])["fair"]
-    assert fair["seeds"][0] == kept["seeds"]["0"]
+
+    def fair_dice() -> Json:
+        record = page.request.get(f"{url}/api/tables/{kept['table']}/record").text()
+        told: Json = json.loads(record.splitlines()[0])["fair"]
+        return told
+
+    eventually(lambda: fair_dice()["seeds"][0] == kept["seeds"]["0"])
+    fair = fair_dice()
     assert fair["commitment"] == kept["commitment"]
     seal = seal_of(fair["commitment"], fair["seats"], fair["commitments"])
     assert page.evaluate(OWN_TABLE) == {**kept, "seal": seal}
@@ -219,4 +224,5 @@ def test_a_bot_takes_the_seat_of_one_who_does_not_come(visitors: Visitors) -> No
         host.page.get_by_role("button", name="A bot for").first.click()
     expect(host.page.locator(".frame")).to_be_visible()
     friend.page.goto(link)
+    friend.page.get_by_role("button", name="Watch").click()
     expect(friend.page.locator(".frame")).to_be_visible()
