@@ -86,7 +86,7 @@ def test_a_turning_point_leads_into_the_replay(stage: Stage) -> None:
     expect(page.locator(".hist")).not_to_have_attribute("aria-label", own or "")
     chips.nth(1).click()
     expect(page.get_by_text(re.compile("chance of winning by|neither luck"))).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    expect(page.get_by_role("button", name="Look at the board")).to_be_in_viewport()
     expect(page.get_by_role("img", name="Who was winning")).to_be_visible()
     words = moment.locator("span").inner_text()
     moment.click()
