@@ -11,6 +11,8 @@ from tests.page.screens import END_TURN, SCREENS, Stage, sit_down
 from tests.page.situations import NAMES
 from tests.page.visitors import NOTHING_ASKED, PHONE, Visitors
 
+SHORTEST_LOOK = 500  # milliseconds in which a move is shown before the device goes on
+
 
 def test_a_refused_move_says_why_with_its_rule(stage: Stage) -> None:
     page = stage.show("buttons-lay")
@@ -219,3 +221,27 @@ def test_what_was_typed_survives_the_choice_of_the_other_game(stage: Stage) -> N
     page.get_by_label("Name at seat 2").fill(page.get_by_label("Name at seat 1").input_value())
     expect(page.get_by_role("alert")).to_contain_text("same name")
     expect(page.locator(".gobar .btn")).to_be_disabled()
+
+
+def test_a_move_is_seen_before_the_device_is_handed_over(
+    visitors: Visitors, library: Library
+) -> None:
+    """With motion on: the hand-over waits until the move was shown, and lies over the game."""
+    visitor = visitors.arrive(motion=True)
+    prepared = library.take("b-pass")
+    sit_down(visitor, prepared)
+    page = visitor.go(f"/t/{prepared.table}")
+    hand_over = page.locator("dialog.ho")
+    hand_over.locator(".btn.act").click()
+    expect(hand_over).to_have_count(0)
+    page.evaluate(
+        """window.landed = null;
+        new MutationObserver(() => {
+          if (document.querySelector('dialog.ho')) window.landed ??= performance.now();
+        }).observe(document.body, { subtree: true, childList: true });"""
+    )
+    asked = page.evaluate("performance.now()")
+    page.keyboard.press("g")
+    expect(hand_over).to_have_count(1)
+    assert page.evaluate("window.landed") - asked > SHORTEST_LOOK
+    expect(page.locator("main")).to_have_count(1)  # the game is still there, below
