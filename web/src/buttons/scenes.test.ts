@@ -53,6 +53,7 @@ describe('what is played', () => {
     expect(card!.scene).toMatchObject({ kind: 'round', round: 3, tags: [['out', 'red'], [], [], []] });
     expect(beats(before, after({ phase: 'over' }), last, events, here)).toEqual([]);
     expect(beats(before, after({ round: 4 }), last, events, { ...here, live: false })).toEqual([]);
+    expect(beats(before, after({ round: 4 }), last, events, { ...here, yours: [] })).toEqual([]);
   });
 
   it('shows a bust that ends the round before the round’s card', () => {

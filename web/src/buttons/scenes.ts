@@ -65,8 +65,9 @@ export function beats(from: Picture, to: Picture, fresh: Event[], log: Event[], 
   if (faces.length && audience.moves) found.push({ scene: { kind: 'dice', faces }, lasts: tumbleTime(faces.length) });
   const seat = fresh[0]!.actor;
   if (bust) found.push(...bustBeats(from, to, faces, seat, bust, audience));
-  if (ended !== undefined && to.view.phase !== 'over' && audience.live) {
-    const tags = log.map((event) => factsOf(event).scored).findLast((scored) => scored !== undefined) ?? [];
+  const tags = log.map((event) => factsOf(event).scored).findLast((scored) => scored !== undefined);
+  const plays = audience.live && audience.yours.length > 0; // a spectator would fall behind
+  if (ended !== undefined && tags && to.view.phase !== 'over' && plays) {
     const before = sewn(from.view, to.view);
     const me = found.at(-1)?.picture?.me ?? from.me;
     found.push({ picture: { view: before, me }, scene: { kind: 'round', round: ended, tags, before, after: to.view }, lasts: ROUND_CARD, stays: true });
