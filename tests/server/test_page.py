@@ -88,6 +88,7 @@ def test_what_the_browser_has_is_not_sent_again(server: Server, known: str, enco
     tag = server.http.get("/", headers=accept).headers["etag"]
     again = server.http.get("/", headers={**accept, "If-None-Match": known.format(tag)})
     assert again.status_code == 304
+    assert "content-security-policy" not in again.headers  # a 304 replaces kept headers
     assert again.headers["etag"] == tag
     assert again.content == b""
 
