@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.page.looking import out_of_sight, overflowing
 from tests.page.screens import Stage
 from tests.page.situations import NAMES
-from tests.page.visitors import LOW_PHONE, NOTHING_ASKED, PHONE, ZOOMED, Device
+from tests.page.visitors import DESKTOP, LOW_PHONE, NOTHING_ASKED, PHONE, ZOOMED, Device
 
 TRAY = "[data-tray] .d"
 FOCUSED_IN = "selector => document.activeElement?.closest(selector) !== null"
@@ -36,11 +36,13 @@ def choose_a_pair(page: Page) -> None:
         each.click()
 
 
-@pytest.mark.parametrize("device", [None, PHONE], ids=["desktop", "phone"])
-def test_a_hint_says_why_and_is_marked_on_the_board(stage: Stage, device: Device | None) -> None:
-    page = stage.show("war-turn", **({"device": device} if device else {}), motion=True)
-    ask = page.locator("[data-tip=hint]")
-    ask.tap() if device else page.keyboard.press("Shift+H")  # as with Caps Lock
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_hint_says_why_and_is_marked_on_the_board(stage: Stage, device: Device) -> None:
+    page = stage.show("war-turn", device, motion=True)
+    if device.touch:
+        page.locator("[data-tip=hint]").tap()
+    else:
+        page.keyboard.press("Shift+H")  # as with Caps Lock
     advice = page.get_by_role("status", name="Hint")
     expect(advice.locator("li")).to_have_count(2)
     expect(advice.locator("li").first.locator("p")).to_have_text(re.compile(r"\w.*\."))

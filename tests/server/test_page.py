@@ -85,11 +85,13 @@ def test_what_should_be_a_file_is_never_the_page(server: Server, path: str) -> N
 @pytest.mark.parametrize("encoding", ["gzip", "identity"])
 def test_what_the_browser_has_is_not_sent_again(server: Server, known: str, encoding: str) -> None:
     accept = {"Accept-Encoding": encoding}
-    tag = server.http.get("/", headers=accept).headers["etag"]
+    first = server.http.get("/", headers=accept).headers
+    tag = first["etag"]
     again = server.http.get("/", headers={**accept, "If-None-Match": known.format(tag)})
     assert again.status_code == 304
     assert "content-security-policy" not in again.headers  # a 304 replaces kept headers
     assert again.headers["etag"] == tag
+    assert again.headers["content-security-policy"] == first["content-security-policy"]
     assert again.content == b""
 
 

@@ -23,6 +23,7 @@ HINT = "The page is not built here. Build it with: make page\n"
 NOTHING = "There is nothing here.\n"
 FOREVER = "public, max-age=31536000, immutable"
 INDEX = "index.html"
+POLICY = "Content-Security-Policy"
 HASHED = "assets"  # the folder whose files have a hash in their name
 NO_PAGES = (HASHED, "api", "health", "metrics")
 SMALLEST = 1000  # bytes worth compressing
@@ -81,7 +82,7 @@ class Page:
         if asset.compressed is not None and takes_gzip(request.headers):
             variant = asset.compressed
         if is_known(request.headers, variant.headers["ETag"]):
-            return NotModifiedResponse(Headers(variant.headers))
+            return not_modified(variant)
         return Response(variant.body, headers=variant.headers)
 
     def _asset(self, path: str) -> Asset | None:
@@ -145,12 +146,20 @@ def read_asset(name: str, path: Path, stamp: tuple[int, int]) -> Asset:
         "Vary": "Accept-Encoding",
     }
     if path.suffix == ".html":
-        headers["Content-Security-Policy"] = content_policy(body)
+        headers[POLICY] = content_policy(body)
     plain = Variant(body, headers)
     if len(body) < SMALLEST or not is_compressible(kind):
         return Asset(stamp, plain, None)
     packed = {**headers, "Content-Encoding": "gzip", "ETag": f'"{tag}-gzip"'}
     return Asset(stamp, plain, Variant(gzip.compress(body, 9, mtime=0), packed))
+
+
+def not_modified(variant: Variant) -> Response:
+    """Repeat the page's content policy: a browser puts the headers of a 304 over those it kept."""
+    answer = NotModifiedResponse(Headers(variant.headers))
+    if POLICY in variant.headers:
+        answer.headers[POLICY] = variant.headers[POLICY]
+    return answer
 
 
 def is_known(headers: Headers, tag: str) -> bool:
