@@ -30,7 +30,7 @@ def test_a_bust_is_seen_before_the_device_is_handed_over(
 ) -> None:
     visitor = arrive(visitors, library, "b-pbust", motion=True)
     page = visitor.page
-    page.locator(ROLL).wait_for()  # seat 0 acted last: nobody has to hand over
+    page.locator(f"{HAND_OVER} .btn.act").click()
     laid = page.locator(".me .cell.laid").count()
     assert laid >= 2
     page.locator(ROLL).click()
