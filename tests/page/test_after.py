@@ -71,6 +71,9 @@ def test_the_others_wait_until_a_round_is_counted_up(stage: Stage, url: str) -> 
     expect(page.locator(".end")).to_be_visible()
     expect(page.locator("[data-tray] .d")).to_have_count(0)
     page.get_by_role("button", name="Skip").click()
+    for _ in range(2):  # the markers of the school and of the quarry
+        page.get_by_role("button", name=re.compile("^Build section")).first.click()
+        page.get_by_role("button", name="Skip").click()
     expect(page.locator(".end")).to_be_hidden()
     expect(page.locator("[data-tray] .d").first).to_be_visible()
 
