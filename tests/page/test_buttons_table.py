@@ -77,7 +77,7 @@ def test_a_round_ends_with_the_stars_and_what_they_are_for(
 
 def board_place(page: Page) -> dict[str, float] | None:
     place = page.locator(".frame .cell").first.bounding_box()
-    return None if place is None else {side: round(place[side]) for side in ("x", "width")}  # type: ignore[literal-required]
+    return None if place is None else {side: round(place[side]) for side in ("x", "width")}
 
 
 def test_the_board_stays_where_it_is_from_phase_to_phase(stage: Stage) -> None:

@@ -129,6 +129,10 @@ describe('the log', () => {
     ]);
   });
 
+  it('tells no number of buttons where the facts are gone', () => {
+    expect(told([0, 'out'])).toEqual(['0 get out']);
+  });
+
   it('deals all cards in one line', () => {
     expect(told([-1, 'card red'], [-1, 'card blue'], [-1, 'card green'], [1, 'roll'])).toEqual(['-1 The cards are dealt', '1 rolls']);
   });

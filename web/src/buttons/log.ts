@@ -47,7 +47,15 @@ class Teller {
       this.roll = { actor: event.actor, faces: [], version: event.version };
       this.roller = event.actor;
     } else if (what === 'lay' || what === 'star') this.piece(event, what);
-    else this.say(event, `log-${what}`, { count: factsOf(event).out?.buttons ?? 0 });
+    else if (what === 'out') this.out(event);
+    else this.say(event, `log-${what}`);
+  }
+
+  /** A move that was taken back comes without facts after a reload. */
+  private out(event: Event): void {
+    const { out } = factsOf(event);
+    if (out) this.say(event, 'log-out', { count: out.buttons });
+    else this.say(event, 'log-out-undone');
   }
 
   /** A button or a star on a cell, with the cell's colour. */

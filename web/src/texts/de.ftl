@@ -332,6 +332,10 @@ log-pass = { $you ->
     [yes] verzichtest
    *[no] verzichtet
   }
+log-out-undone = { $you ->
+    [yes] steigst aus
+   *[no] steigt aus
+  }
 log-out = { $you ->
     [yes] steigst mit
    *[no] steigt mit

@@ -332,6 +332,10 @@ log-pass = { $you ->
     [yes] decline
    *[no] declines
   }
+log-out-undone = { $you ->
+    [yes] get out
+   *[no] gets out
+  }
 log-out = { $you ->
     [yes] get out
    *[no] gets out

@@ -332,6 +332,10 @@ log-pass = { $you ->
     [yes] renonces
    *[no] renonce
   }
+log-out-undone = { $you ->
+    [yes] te retires
+   *[no] se retire
+  }
 log-out = { $you ->
     [yes] te retires
    *[no] se retire

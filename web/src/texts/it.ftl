@@ -332,6 +332,10 @@ log-pass = { $you ->
     [yes] rinunci
    *[no] rinuncia
   }
+log-out-undone = { $you ->
+    [yes] esci
+   *[no] esce
+  }
 log-out = { $you ->
     [yes] esci
    *[no] esce
