@@ -89,7 +89,6 @@ def test_what_the_browser_has_is_not_sent_again(server: Server, known: str, enco
     tag = first["etag"]
     again = server.http.get("/", headers={**accept, "If-None-Match": known.format(tag)})
     assert again.status_code == 304
-    assert "content-security-policy" not in again.headers  # a 304 replaces kept headers
     assert again.headers["etag"] == tag
     assert again.headers["content-security-policy"] == first["content-security-policy"]
     assert again.content == b""

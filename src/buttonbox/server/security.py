@@ -18,7 +18,6 @@ from buttonbox.server.refusing import refuse
 log = logging.getLogger("buttonbox")
 Refusal = tuple[int, Problem]
 INLINE_SCRIPT = re.compile(rb"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
-NOT_MODIFIED = 304
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 DEFAULT_PORTS = {"http": ":80", "https": ":443"}
 FOREIGN = Problem("origin", "the request comes from a foreign page")
@@ -78,8 +77,7 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in FIXED.items():
                     headers.setdefault(name, value)
-                if message["status"] != NOT_MODIFIED:  # the page kept by the browser has its own
-                    headers.setdefault("Content-Security-Policy", content_policy())
+                headers.setdefault("Content-Security-Policy", content_policy())
             await send(message)
 
         refused = self._address(scope) or self._host(scope) or self._origin(scope)
