@@ -1,4 +1,8 @@
-"""Pictures of every screen, on a desktop and a phone, light and dark: `make screenshots`."""
+"""Pictures of every screen: `make screenshots`.
+
+On a desktop and a phone, light and dark, for readers (docs/screenshots); on the other sizes that
+people have, for whoever works on the page (build/screenshots).
+"""
 
 import io
 import sys
@@ -12,14 +16,33 @@ from tests.page.building import ROOT, built_page, ensure_chromium
 from tests.page.prepared import Library
 from tests.page.screens import SCREENS, Stage
 from tests.page.situations import SITUATIONS
-from tests.page.visitors import DESKTOP, PHONE, Visitors, launch
+from tests.page.visitors import (
+    DESKTOP,
+    LARGE,
+    LOW_PHONE,
+    LOW_TABLET,
+    PHONE,
+    SMALL_PHONE,
+    TABLET,
+    Device,
+    Visitors,
+    launch,
+)
 from tests.server.running import running
 
-FOLDER = ROOT / "docs" / "screenshots"
+SHOWN = ROOT / "docs" / "screenshots"
+OTHERS = ROOT / "build" / "screenshots"
 NAMES = ("Mia", "Papa", "Léo", "Nonna")
 DEVICES = {"desktop": DESKTOP, "phone": PHONE}
+OTHER_DEVICES = {
+    "large": LARGE,
+    "small-phone": SMALL_PHONE,
+    "low-phone": LOW_PHONE,
+    "tablet": TABLET,
+    "low-tablet": LOW_TABLET,
+}
 THEMES = {"light": False, "dark": True}
-COPIES = 16
+COPIES = 48
 COLOURS = 256  # as many as a picture may have in one byte: a third of the size
 # These look like others: tests look at them, readers need not.
 NOT_PICTURED = (
@@ -31,32 +54,40 @@ ANALYSED = ("buttons-end", "war-end", "replay-buttons", "replay-war")
 ANALYSIS = 120_000  # milliseconds that one may take
 
 
-def take(stage: Stage, screen: str, kind: str, theme: str, folder: Path) -> None:
-    """One picture, named after what it shows."""
-    page = stage.show(screen, DEVICES[kind], dark=THEMES[theme])
+def take(stage: Stage, screen: str, device: Device, dark: bool, file: Path) -> None:
+    """Take one picture."""
+    page = stage.show(screen, device, dark=dark)
     if screen in ANALYSED:
         page.locator(".graph .dot").first.wait_for(timeout=ANALYSIS)
     with Image.open(io.BytesIO(page.screenshot(animations="disabled"))) as picture:
         small = picture.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
-        small.save(folder / f"{screen}-{kind}-{theme}.png", optimize=True)
+        small.save(file, optimize=True)
     stage.visitors.leave()
 
 
-def main(folder: Path, *wanted: str) -> None:
-    """All pictures, or those of the screens that are wanted."""
+def take_all(stage: Stage, screen: str) -> None:
+    """Take all pictures of one screen, each named after what it shows."""
+    for kind, device in DEVICES.items():
+        for theme, dark in THEMES.items():
+            take(stage, screen, device, dark, SHOWN / f"{screen}-{kind}-{theme}.png")
+    for kind, device in OTHER_DEVICES.items():
+        take(stage, screen, device, False, OTHERS / f"{screen}-{kind}.png")
+
+
+def main(*wanted: str) -> None:
+    """Take the pictures of all screens, or of those that are wanted."""
     ensure_chromium()
-    folder.mkdir(parents=True, exist_ok=True)
+    for folder in (SHOWN, OTHERS):
+        folder.mkdir(parents=True, exist_ok=True)
     library = Library(SITUATIONS, NAMES, COPIES)
     database = Path(tempfile.mkdtemp()) / "tables.sqlite"
     library.write(database)
     with running(database, "--page", str(built_page())) as server, sync_playwright() as playwright:
         stage = Stage(Visitors(launch(playwright), server.url), library)
         for screen in wanted or [each for each in SCREENS if each not in NOT_PICTURED]:
-            for kind in DEVICES:
-                for theme in THEMES:
-                    take(stage, screen, kind, theme, folder)
+            take_all(stage, screen)
             print(screen, flush=True)
 
 
 if __name__ == "__main__":
-    main(FOLDER, *sys.argv[1:])
+    main(*sys.argv[1:])
