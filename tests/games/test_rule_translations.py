@@ -14,7 +14,7 @@ from buttonbox.games import GAMES
 LANGUAGES = ("de", "fr", "it")
 NUMBER = re.compile(r"[BW]R?\d+|\d+")
 MARK = re.compile(r"#+ |- [BW]R?\d+\. |\|")
-SPACED_IN_FRENCH = re.compile(r"(?<!\u00a0)[;:!?»]|«(?!\u00a0)")
+SPACED_IN_FRENCH = re.compile(r"(?<![\u00a0\u202f])[;:!?»]|«(?!\u00a0)")
 
 
 def translated(game: Game, language: str) -> RuleBook:
