@@ -164,7 +164,7 @@ cell-legal = hierhin legen.
 cell-waiting = gewählt. Zum Bestätigen noch einmal drücken.
 cell-may = ein Knopf. Hier darf ein Stern hin.
 cell-wish = Stern gewählt. Noch einmal drücken nimmt ihn zurück.
-cell-gain-stars = Dritter Knopf auf { $colour }: { $stars ->
+cell-gain-stars = Dritter Knopf ({ $colour }): { $stars ->
     [one] ein Stern mehr
    *[other] { $stars } Sterne mehr
   }, wenn du aussteigst.
@@ -383,7 +383,7 @@ state-in = noch dabei
 state-out = ausgestiegen
 state-bust = verzockt, raus aus Runde { $round }
 stars-of-twelve = { $stars } von 12 Sternen
-stars-and-line = { $stars } von 12 Sternen, { $line } in einer Linie
+stars-and-line = { $stars } von 12 Sternen, { $line } in einer Reihe
 headline-nothing-fits = { $you ->
     [yes] Gewürfelt: Nichts passt
    *[no] { $name } würfelt: Nichts passt
@@ -414,8 +414,8 @@ closed-star = In Spalte { $column } liegt schon dein Stern.
 closed-beside-column = Spalte { $column } ist gesperrt: Sie liegt neben deinem Knopf in Spalte { $near }.
 closed-beside-row = Spalte { $column } ist gesperrt: Sie liegt neben deinem Knopf in Zeile { $near }.
 depot-takes-dice = { $count ->
-    [one] Ein schwarzer Würfel kommt auf dein Depot.
-   *[other] Zwei schwarze Würfel kommen auf dein Depot.
+    [one] Ein schwarzer Würfel kommt auf dein Ablagefeld.
+   *[other] Zwei schwarze Würfel kommen auf dein Ablagefeld.
   }
 may-still-lay = { $name } darf noch auf Zeile { $row }, Spalte { $column } legen.
 go-on = Weiter
@@ -424,8 +424,8 @@ cell-why-button = dein Knopf
 cell-why-star = dein Stern
 cell-why-beside = neben deinem Knopf
 cell-too-close = zu nah
-cell-gain-none = { $colour } hat seinen Stern schon: Dieser Knopf bringt nichts mehr.
-colour-full = { $colour } hat seinen Stern schon
+cell-gain-none = { $colour }: schon drei, dieser Knopf bringt nichts mehr.
+colour-full = { $colour }: schon drei
 count-full = mehr bringt nichts
 gold-also-for = { $count ->
     [one] { $names } darf auch auf Zeile { $row }, Spalte { $column } legen.
@@ -478,14 +478,19 @@ hint-stars = Deine Knöpfe sind dann { $stars ->
    *[other] { $stars } Sterne wert.
   }
 hint-safe = In dieser Runde kann dann nichts mehr verloren gehen.
-hint-colour = Damit liegen { $buttons } auf { $colour }.
+hint-colour = { $buttons ->
+    [1] Das ist dein erster Knopf auf dieser Farbe ({ $colour }).
+    [2] Das ist dein zweiter Knopf auf dieser Farbe ({ $colour }).
+    [3] Das ist dein dritter Knopf auf dieser Farbe ({ $colour }).
+   *[other] Damit liegen { $buttons } Knöpfe auf dieser Farbe ({ $colour }).
+  }
 hint-keeps-open = So { $cells ->
     [one] bleibt ein Feld offen.
    *[other] bleiben { $cells } Felder offen.
   }
 hint-line = { $stars ->
-    [one] Damit beginnt eine neue Linie.
-   *[other] { $stars } Sterne liegen dann nah an fünf in einer Linie.
+    [one] Damit beginnt eine neue Reihe.
+   *[other] Damit hast du { $stars } der fünf Sterne für eine Reihe.
   }
 hint-total = Du hast dann { $stars } von 12 Sternen.
 
@@ -534,7 +539,7 @@ seal-fits = Die Würfel waren fair: Sie standen vor dem ersten Wurf fest und bli
 seal-broken = Hier stimmt etwas nicht: Das sind nicht die Würfel, die vor dem Spiel feststanden.
 seal-none = Diese Würfel standen nicht im Voraus fest und lassen sich nicht prüfen.
 fair-why = Warum die Würfel fair sind
-fair-how = Vor dem ersten Wurf denken sich der Server und jedes Gerät am Tisch je eine geheime Zahl aus und schließen sie weg. Erst wenn alle Zahlen verschlossen sind, werden die der Geräte geöffnet. Aus allen zusammen ergibt sich jeder Würfel. Niemand kennt vorher die Zahlen der anderen, also kann sich auch niemand Würfel aussuchen.
+fair-how = Vor dem ersten Wurf denken sich der Server und jedes Gerät am Tisch je eine geheime Zahl aus und schließen sie weg. Erst wenn alle Zahlen verschlossen sind, werden die der Geräte geöffnet. Aus allen zusammen ergibt sich jeder Würfel. Niemand kennt vorher die Zahlen der anderen: Ist auch nur ein Gerät ehrlich, kann sich niemand Würfel aussuchen.
 fair-nobody = Niemand konnte sich Würfel aussuchen, auch nicht, wer den Server betreibt.
 fair-old = Das ist eine ältere Partie: Mitspielende konnten sich keine Würfel aussuchen. Wer den Server betreibt, hätte es gekonnt.
 fair-alone = Kein Gerät am Tisch hat eine Zahl beigesteuert. Wer den Server betreibt, hätte sich die Würfel aussuchen können.
@@ -632,7 +637,7 @@ fault-refused = Der Server hat das abgelehnt.
 fault-broken = Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal.
 
 ## The connection
-line-lost-note = Nichts geht verloren. Dein Platz bleibt frei.
+line-lost-note = Nichts geht verloren. Dein Platz bleibt dir.
 line-sending = Dein Zug wird gesendet …
 line-sending-note = Der Server hat noch nicht geantwortet.
 line-ended = Die Verbindung wurde beendet.
@@ -640,7 +645,7 @@ line-ended-note = Den Tisch gibt es nicht mehr, oder dein Platz gilt nicht mehr.
 reload = Neu laden
 reload-new = Es gibt eine neue Version
 reload-stuck = Ein Teil der Seite lädt nicht
-reload-note = Lade die Seite neu. Dein Spiel geht weiter, wo es ist.
+reload-note = Lade die Seite neu. Dein Spiel geht danach weiter.
 seat-lost = Dieser Platz gehört dir nicht mehr
 seat-lost-note = Wer eingeladen hat, hat einen neuen Link verschickt. Du kannst zuschauen.
 
@@ -653,7 +658,7 @@ bot-plays-for = { $you ->
   }
 take-over = Übernehmen
 take-over-note = Du kannst jederzeit wieder selbst spielen.
-news-away = ist nicht mehr da
+news-away = ist gerade nicht da
 news-back = ist wieder da
 news-stand-in = ist nicht da: Ein Bot spielt weiter
 news-your-stand-in = { $you ->
@@ -666,8 +671,8 @@ news-took-over = { $you ->
   }
 news-bot = ist ab jetzt ein Bot
 news-no-seed = { $you ->
-  [yes] hast den Würfeln keine Zahl beigesteuert
-  *[no] hat den Würfeln keine Zahl beigesteuert
+  [yes] hast keine Zahl zu den Würfeln beigesteuert
+  *[no] hat keine Zahl zu den Würfeln beigesteuert
   }
 news-hint = { $you ->
   [yes] hast einen Tipp benutzt
@@ -691,7 +696,7 @@ seats-count = { $count } Plätze
 at-the-table = Am Tisch
 host-ready = hat eingeladen, bereit
 take-this-seat = dein Platz
-still-invited = noch eingeladen
+still-invited = noch nicht da
 take-your-seat = Nimm Platz
 your-name = Dein Name
 your-name-note = so sehen ihn die anderen
@@ -754,8 +759,8 @@ ask-name-note = So sehen dich die anderen am Tisch. In den Einstellungen kannst 
 names-doubled = Zwei Plätze haben denselben Namen.
 emblem-of-seat = Bande an Platz { $number }
 hints-allowed = Tipps erlauben
-hints-allowed-note = Wer einen Bot um Rat fragt, wird den anderen genannt.
-starts-by-lot = Los bestimmt, wer beginnt
+hints-allowed-note = Die anderen sehen, wer einen Bot um Rat fragt.
+starts-by-lot = Start wird ausgelost
 starts-name = { $name } beginnt
 with-track-tiles = andere Einsetzskalen
 no-track-tiles = übliche Einsetzskalen
@@ -772,8 +777,8 @@ two-devices = Dein Platz ist auf zwei Geräten offen. Beide können spielen.
 
 ## Keyboard shortcuts
 shortcuts = Tastenkürzel
-key-tab = weiter zum nächsten Ding auf dem Tisch
-key-arrows = zwischen Würfeln und möglichen Zielen wandern
+key-tab = weiter zum Nächsten auf dem Tisch
+key-arrows = zwischen Würfeln und möglichen Zielen wechseln
 key-enter = wählen, setzen, bestätigen
 key-digits-buttons = das Feld in dieser Spalte wählen
 key-digits-war = einen Würfel mit diesem Wert wählen
@@ -789,7 +794,7 @@ key-confirm = bestätigen
 key-end = Zug beenden
 ## Über
 about = Über Buttonbox
-about-title = Zwei Spiele, aus Freude gespielt
+about-title = Zwei Spiele, aus Freude am Spielen
 about-lead = Buttonbox ist ein inoffizielles Fanprojekt. Weder die Autoren noch die Verlage dieser Spiele haben es gemacht, geprüft oder verkauft.
 about-designers = Die Spiele und ihre Autoren
 about-by = von { $designer }, { $year }
@@ -797,8 +802,8 @@ about-thanks = Alles, was diese Spiele gut macht, stammt von ihnen. Wenn sie dir
 about-ours = Was von uns ist
 about-ours-text = Die Regeln haben wir den gedruckten Anleitungen entnommen und jeden Satz neu geschrieben. Auch alle Zeichnungen, Texte und Klänge sind unsere eigenen, ebenso die Spielpläne von BUTTONS und die anderen Einsetzskalen: Die Anleitungen zeigen sie nur als Bilder.
 about-rulings = Wo die Anleitungen schweigen oder sich widersprechen, mussten wir entscheiden. Jede Entscheidung hat eine Nummer und steht bei den Regeln.
-about-check = Nach einer Partie kann dein Browser mit „Jeden Würfel prüfen“ alle Würfel nachrechnen. Er muss dabei niemandem glauben.
-about-foresee = Eines bleibt: Sobald eine Partie läuft, könnte der Server die kommenden Würfel ausrechnen. Ändern kann er sie nicht, und weder Bots noch Mitspielende erfahren sie.
+about-check = Nach einer Partie kann dein Browser mit „Jeden Würfel prüfen“ alle Würfel nachrechnen und mit dem vergleichen, was er sich vor dem ersten Wurf gemerkt hat.
+about-foresee = Zweierlei bleibt: Sobald eine Partie läuft, könnte der Server, und damit wer ihn betreibt, die kommenden Würfel ausrechnen, aber nicht mehr ändern. Und eine Zahl, die nicht rechtzeitig geöffnet wird, zählt nicht: Das erfahren alle vor dem ersten Wurf.
 about-licence = Frei und offen
 about-licence-text = Das Programm ist freie Software unter der MIT-Lizenz: Nutze es, ändere es, gib es weiter. Die Namen der Spiele gehören ihren Inhabern.
 about-private = Kein Konto, keine Werbung, keine Verfolgung. Deine Plätze und Einstellungen bleiben in deinem Browser.

@@ -424,9 +424,9 @@ cell-why-button = your button
 cell-why-star = your star
 cell-why-beside = beside your button
 cell-too-close = too close
-cell-gain-none = { $colour } has its star already: this one brings nothing more.
-colour-full = { $colour } has its star already
-count-full = more bring nothing
+cell-gain-none = { $colour }: three already, this button brings nothing more.
+colour-full = { $colour }: three already
+count-full = more won’t help
 gold-also-for = { $count ->
     [one] { $names } may also use row { $row }, column { $column } of their own board.
    *[other] { $names } may also use row { $row }, column { $column } of their own boards.
@@ -434,7 +434,7 @@ gold-also-for = { $count ->
 gold-closed-button = You are not asked: your button lies on the gold cell, row { $row }, column { $column }.
 gold-closed-star = You are not asked: your star lies on the gold cell, row { $row }, column { $column }.
 gold-closed-beside = You are not asked: the gold cell, row { $row }, column { $column }, is beside your button.
-bust-next-roll = bust on your next roll
+bust-next-roll = risk on your next roll
 from-to = { $from } → { $to }
 closes-cells = { $count ->
     [one] takes one open cell
@@ -452,7 +452,7 @@ starts-round = { $you ->
    *[no] { $name } starts round { $round }
   }
 on-to-round = On to round { $round }
-round-goes-on = Goes on by itself in { $seconds } s. Tap the card to stay.
+round-goes-on = Goes on by itself in { $seconds } s. Tap to stay.
 round-stays = Take your time.
 
 ## BUTTONS: hints
@@ -478,14 +478,19 @@ hint-stars = Your buttons are then worth { $stars ->
    *[other] { $stars } stars.
   }
 hint-safe = Nothing can be lost any more this round.
-hint-colour = That makes { $buttons } on { $colour }.
+hint-colour = { $buttons ->
+    [1] It’s your first button on this colour ({ $colour }).
+    [2] It’s your second button on this colour ({ $colour }).
+    [3] It’s your third button on this colour ({ $colour }).
+   *[other] That makes { $buttons } buttons on this colour ({ $colour }).
+  }
 hint-keeps-open = It keeps { $cells ->
     [one] one cell open.
    *[other] { $cells } cells open.
   }
 hint-line = { $stars ->
     [one] It begins a new line.
-   *[other] { $stars } stars are then close to five in a line.
+   *[other] You then have { $stars } of the five stars for a line.
   }
 hint-total = You then have { $stars } of 12 stars.
 
@@ -534,11 +539,11 @@ seal-fits = The dice were fair: fixed before the first roll and never changed.
 seal-broken = Something is wrong: these dice are not the ones that were fixed before the game.
 seal-none = These dice were not fixed in advance, so they can’t be checked.
 fair-why = Why the dice are fair
-fair-how = Before the first roll, the server and every device at the table each think of a secret number and lock it away. Only when all of them are locked do the devices open theirs. Every die follows from all these numbers together. Nobody knows the others’ numbers beforehand, so nobody can pick the dice.
+fair-how = Before the first roll, the server and every device at the table each think of a secret number and lock it away. Only when all of them are locked do the devices open theirs. Every die follows from all these numbers together. Nobody knows the others’ numbers beforehand: if even one device is honest, nobody can pick the dice.
 fair-nobody = Nobody could pick the dice, not even whoever runs the server.
 fair-old = This is an older game: no player could pick the dice, but whoever ran the server could have.
 fair-alone = No device at the table added a number, so whoever runs the server could have picked the dice.
-fair-withheld = A number was locked away but not opened in time, so it doesn’t count: { $names }. With the server’s help, that leaves a choice between { $choices } games.
+fair-withheld = A number was locked away but not opened in time, so it doesn’t count: { $names }. With the server’s help, this would allow a choice between { $choices } games.
 fair-others = Nobody could pick the dice, as long as one of these devices was honest: { $names }.
 fair-itself = The record agrees with itself. Only a browser that was at the table can tell whether it is the real one.
 fair-silent = Not at the table when the numbers were locked, so without one of their own: { $names }.
@@ -582,7 +587,10 @@ dice-of = The dice of { $name }
 dice-of-all = All dice
 dice-whose = Whose dice?
 dice-expected = { $count } expected
-dice-face = { $face }: { $count } times
+dice-face = { $face }: { $count ->
+    [one] once
+   *[other] { $count } times
+  }
 replay-note = { $steps } steps. Choose a place and watch from there.
 replay-from-here = Watch
 chances-now = Win chance now
@@ -639,8 +647,8 @@ line-ended = The connection was closed.
 line-ended-note = The table is gone, or your seat is no longer valid.
 reload = Reload
 reload-new = A new version is here
-reload-stuck = A part of the page doesn’t load
-reload-note = Reload the page. Your game goes on where it is.
+reload-stuck = Part of the page didn’t load
+reload-note = Reload the page. Your game carries on where it was.
 seat-lost = This seat is no longer yours
 seat-lost-note = The host has sent out a new link. You can watch.
 
@@ -652,7 +660,7 @@ bot-plays-for = { $you ->
   *[no] A bot plays for { $name }.
   }
 take-over = Take over
-take-over-note = You can play yourself again at any time.
+take-over-note = You can take your seat back at any time.
 news-away = is away
 news-back = is back
 news-stand-in = is away: a bot plays on
@@ -661,13 +669,13 @@ news-your-stand-in = { $you ->
   *[no] has run out of time: a bot plays on
   }
 news-took-over = { $you ->
-  [yes] play yourself again
-  *[no] plays again
+  [yes] are playing again
+  *[no] is playing again
   }
 news-bot = is a bot from now on
 news-no-seed = { $you ->
-  [yes] gave the dice no number
-  *[no] gave the dice no number
+  [yes] added no number to the dice
+  *[no] added no number to the dice
   }
 news-hint = { $you ->
   [yes] used a hint
@@ -684,14 +692,14 @@ refusal-storage = The move could not be saved. Try again.
 invitation = Invitation
 invites-you = { $name } invites you to
 invitation-taken = Someone already sits here
-invitation-taken-note = Every link is for one person. Ask for your own, or watch the game.
+invitation-taken-note = Each link is for one person. Ask for your own, or watch the game.
 invitation-wrong = This link leads to no seat
 invitation-wrong-note = It may be incomplete, or there is a newer one. You can still watch.
 seats-count = { $count } seats
 at-the-table = At the table
 host-ready = host, ready
 take-this-seat = your seat
-still-invited = still invited
+still-invited = not here yet
 take-your-seat = Take your seat
 your-name = Your name
 your-name-note = as the others will see it
@@ -710,7 +718,7 @@ pips-owl = ring pips
 pips-hare = diamond pips
 pips-hog = cross pips
 learn-in-two-minutes = New here? Learn it in two minutes
-learn-in-two-minutes-note = The table waits for you.
+learn-in-two-minutes-note = The table will wait for you.
 to-the-invitation = To the invitation
 i-am-ready = I’m ready
 no-account = No account needed.
@@ -719,7 +727,7 @@ game-starts-later = The game starts when everybody is ready.
 
 ## My games
 my-games = My games
-running-games = Running games
+running-games = Ongoing games
 finished-games = Finished
 show-all = Show all
 show-few = Show fewer
@@ -740,7 +748,7 @@ copy-replay-link = Copy replay link
 delete-game = Delete this game…
 delete-game-sure = Yes, delete it for good
 leave-game = Leave this game…
-leave-game-sure = Yes, a bot takes my seat
+leave-game-sure = Yes, let a bot take my seat
 bots = Bots
 how-many-bots = How many bots?
 against-so-many-bots = { $count ->
@@ -755,7 +763,7 @@ names-doubled = Two seats have the same name.
 emblem-of-seat = Gang at seat { $number }
 hints-allowed = Allow hints
 hints-allowed-note = The others are told when someone asks a bot for advice.
-starts-by-lot = start by lot
+starts-by-lot = random start player
 starts-name = { $name } starts
 with-track-tiles = with track tiles
 no-track-tiles = no track tiles
@@ -797,8 +805,8 @@ about-thanks = Everything that makes these games good is theirs. If you enjoy th
 about-ours = What is ours
 about-ours-text = We took the rules from the printed booklets and wrote every sentence anew. All drawings, texts and sounds are our own too, and so are the boards of BUTTONS and the track tiles: the booklets only show pictures of them.
 about-rulings = Where the booklets are silent or disagree, we had to decide. Every decision has a number and is listed with the rules.
-about-check = After a game your browser can work out every die again with “Check every die”. It doesn’t have to trust anyone.
-about-foresee = One thing remains: once a game has begun, the server could work out the dice to come. It can’t change them, and bots and players are never told.
+about-check = After a game your browser can work out every die again with “Check every die” and compare them with what it kept from before the first roll.
+about-foresee = Two things remain. Once a game has begun, the server, and so whoever runs it, could work out the dice to come, but no longer change them. And a number that isn’t opened in time doesn’t count: everybody is told before the first roll.
 about-licence = Free and open
 about-licence-text = The program is free software under the MIT licence: use it, change it, pass it on. The names of the games belong to their owners.
 about-private = No account, no advertising, no tracking. Your seats and settings stay in your browser.

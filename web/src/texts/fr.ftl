@@ -106,7 +106,7 @@ copy = Copier
 copied = Copié
 who-is-here = Qui est là
 ready = prêt
-coming = va arriver
+coming = bientôt là
 bot = bot
 bot-level = bot, { $level }
 seat-own = sur cet appareil
@@ -381,8 +381,11 @@ refusal-B50 = La partie est finie.
 ## BUTTONS : moments
 state-in = encore en jeu
 state-out = retiré
-state-bust = bloqué, manche { $round } finie
-stars-of-twelve = { $stars } étoiles sur 12
+state-bust = bloqué, hors de la manche { $round }
+stars-of-twelve = { $stars ->
+    [one] { $stars } étoile sur 12
+   *[other] { $stars } étoiles sur 12
+  }
 stars-and-line = { $stars } étoiles sur 12, { $line } en ligne
 headline-nothing-fits = { $you ->
     [yes] Rien ne convient
@@ -414,8 +417,8 @@ closed-star = La colonne { $column } est prise par ton étoile.
 closed-beside-column = La colonne { $column } est fermée : elle touche ton bouton en colonne { $near }.
 closed-beside-row = La colonne { $column } est fermée : elle touche ton bouton en ligne { $near }.
 depot-takes-dice = { $count ->
-    [one] Un dé noir va sur ton dépôt.
-   *[other] Deux dés noirs vont sur ton dépôt.
+    [one] Un dé noir va sur ta case de dépôt.
+   *[other] Deux dés noirs vont sur ta case de dépôt.
   }
 may-still-lay = { $name } peut encore poser en ligne { $row }, colonne { $column }.
 go-on = Continuer
@@ -424,16 +427,16 @@ cell-why-button = ton bouton
 cell-why-star = ton étoile
 cell-why-beside = touche ton bouton
 cell-too-close = trop près
-cell-gain-none = { $colour } a déjà son étoile : ce bouton n’apporte rien de plus.
-colour-full = { $colour } a déjà son étoile
-count-full = plus n’apporte rien
+cell-gain-none = { $colour } : déjà trois, ce bouton n’apporte rien de plus.
+colour-full = { $colour } : déjà trois
+count-full = trois suffisent
 gold-also-for = { $count ->
     [one] { $names } peut aussi poser en ligne { $row }, colonne { $column }.
    *[other] { $names } peuvent aussi poser en ligne { $row }, colonne { $column }.
   }
-gold-closed-button = On ne te demande pas : ton bouton est sur la case dorée, ligne { $row }, colonne { $column }.
-gold-closed-star = On ne te demande pas : ton étoile est sur la case dorée, ligne { $row }, colonne { $column }.
-gold-closed-beside = On ne te demande pas : la case dorée, ligne { $row }, colonne { $column }, touche ton bouton.
+gold-closed-button = Pas pour toi : ton bouton est sur la case dorée, ligne { $row }, colonne { $column }.
+gold-closed-star = Pas pour toi : ton étoile est sur la case dorée, ligne { $row }, colonne { $column }.
+gold-closed-beside = Pas pour toi : la case dorée, ligne { $row }, colonne { $column }, touche ton bouton.
 bust-next-roll = risque au prochain lancer
 from-to = { $from } → { $to }
 closes-cells = { $count ->
@@ -444,7 +447,7 @@ round-over = La manche { $round } est finie
 one-star-a-tag = Une étoile par étiquette
 star-for-out = retiré
 star-for-three = trois fois { $colour }
-star-for-card = carte { $colour }
+star-for-card = carte : { $colour }
 bust-no-stars = bloqué : pas d’étoile
 cards-move-on = Les cartes changent de place
 starts-round = { $you ->
@@ -452,7 +455,7 @@ starts-round = { $you ->
    *[no] { $name } commence la manche { $round }
   }
 on-to-round = À la manche { $round }
-round-goes-on = Continue tout seul dans { $seconds } s. Touche la carte pour rester.
+round-goes-on = La suite dans { $seconds } s. Touche pour rester.
 round-stays = Prends ton temps.
 
 ## BUTTONS : conseils
@@ -463,8 +466,8 @@ hint-move-out = Te retirer
 hint-move-pass = Renoncer
 hint-move-lay = Ligne { $row }, colonne { $column }
 hint-move-star = Une étoile en ligne { $row }, colonne { $column }
-hint-wins = Ce coup gagne la partie.
-hint-loses = Ce coup finit la partie, et un autre gagne.
+hint-wins = Avec ce coup, tu gagnes la partie.
+hint-loses = Ce coup termine la partie, et quelqu’un d’autre gagne.
 hint-judged = C’est ce qui a le mieux marché dans les essais du bot.
 hint-bust-risk = Le risque d’être bloqué est de { $chance }.
 hint-next-bust-risk = Au prochain lancer, le risque est de { $chance }.
@@ -478,16 +481,24 @@ hint-stars = Tes boutons valent alors { $stars ->
    *[other] { $stars } étoiles.
   }
 hint-safe = Tu ne peux plus rien perdre dans cette manche.
-hint-colour = Cela fait { $buttons } sur { $colour }.
+hint-colour = { $buttons ->
+    [1] C’est ton premier bouton sur cette couleur ({ $colour }).
+    [2] C’est ton deuxième bouton sur cette couleur ({ $colour }).
+    [3] C’est ton troisième bouton sur cette couleur ({ $colour }).
+   *[other] Cela fait { $buttons } boutons sur cette couleur ({ $colour }).
+  }
 hint-keeps-open = Cela garde { $cells ->
     [one] une case libre.
    *[other] { $cells } cases libres.
   }
 hint-line = { $stars ->
     [one] Cela commence une nouvelle ligne.
-   *[other] { $stars } étoiles approchent alors de cinq en ligne.
+   *[other] Tu as alors { $stars } des cinq étoiles d’une ligne.
   }
-hint-total = Tu as alors { $stars } étoiles sur 12.
+hint-total = { $stars ->
+    [one] Tu as alors { $stars } étoile sur 12.
+   *[other] Tu as alors { $stars } étoiles sur 12.
+  }
 
 ## BUTTONS : refus qui nomment le cas
 refusal-B20-button = Ton bouton est déjà en ligne { $row }, colonne { $column }.
@@ -529,19 +540,19 @@ the-boards = Les plateaux
 to-the-result = Voir le résultat
 look-at-the-board = Voir le plateau
 verify-the-dice = Vérifier les dés
-seal-note = Enfermés avant le premier lancer, dévoilés à la fin :
+seal-note = Scellés avant le premier lancer, dévoilés à la fin :
 seal-fits = Les dés étaient honnêtes : fixés avant le premier lancer, jamais changés.
 seal-broken = Quelque chose cloche : ce ne sont pas les dés fixés avant la partie.
 seal-none = Ces dés n’étaient pas fixés à l’avance, on ne peut pas les vérifier.
 fair-why = Pourquoi les dés sont honnêtes
-fair-how = Avant le premier lancer, le serveur et chaque appareil autour de la table choisissent un nombre secret et l’enferment. Quand tous les nombres sont enfermés, et pas avant, les appareils dévoilent le leur. Chaque dé découle de tous ces nombres réunis. Personne ne connaît d’avance les nombres des autres, donc personne ne peut choisir les dés.
+fair-how = Avant le premier lancer, le serveur et chaque appareil autour de la table choisissent au hasard un nombre secret et le scellent. Quand tous les nombres sont scellés, et pas avant, les appareils dévoilent le leur. Chaque dé découle de tous ces nombres réunis. Personne ne connaît d’avance les nombres des autres : si un seul appareil est honnête, personne ne peut choisir les dés.
 fair-nobody = Personne n’a pu choisir les dés, pas même celui qui fait tourner le serveur.
 fair-old = C’est une partie plus ancienne : aucun joueur n’a pu choisir les dés, mais celui qui faisait tourner le serveur l’aurait pu.
 fair-alone = Aucun appareil autour de la table n’a ajouté de nombre : celui qui fait tourner le serveur aurait pu choisir les dés.
-fair-withheld = Un nombre a été enfermé mais pas dévoilé à temps, il ne compte donc pas : { $names }. Avec l’aide du serveur, cela laisse le choix entre { $choices } parties.
+fair-withheld = Un nombre a été scellé mais pas dévoilé à temps, il ne compte donc pas : { $names }. Avec l’aide du serveur, cela permettrait de choisir entre { $choices } parties.
 fair-others = Personne n’a pu choisir les dés, si l’un de ces appareils était honnête : { $names }.
 fair-itself = La partie enregistrée est cohérente. Seul un navigateur présent à la table peut dire si c’est la vraie.
-fair-silent = Absents de la table au moment d’enfermer les nombres, donc sans nombre à eux : { $names }.
+fair-silent = Pas à la table quand les nombres ont été scellés, donc sans nombre propre : { $names }.
 seed-counted = Ton navigateur a ajouté son propre nombre au hasard.
 seed-late = Le nombre au hasard de ton navigateur est arrivé trop tard pour servir.
 seed-other = Le nombre au hasard de ta place ne venait pas de ce navigateur.
@@ -620,14 +631,14 @@ check-the-dice = Vérifier chaque dé
 dice-right = Les { $count } dés et tirages sont justes.
 dice-wrong = Le dé ou tirage { $number } sur { $count } n’est pas celui qui était fixé avant la partie.
 dice-show = Montre-moi où
-seal-closed = Enfermés avant le premier lancer, dévoilés à la fin de la partie :
+seal-closed = Scellés avant le premier lancer, dévoilés à la fin de la partie :
 bot-for = Un bot pour { $name }
 
 ## Faults
 try-again = Réessayer
 fault-offline = Le serveur est injoignable. Vérifie ta connexion et réessaie.
 fault-busy = Le serveur est très occupé. Réessaie dans un instant.
-fault-gone = Cela n’existe plus ici.
+fault-gone = Cela n’existe plus.
 fault-refused = Le serveur a refusé.
 fault-broken = Une erreur s’est produite sur le serveur. Réessaie dans un instant.
 
@@ -640,7 +651,7 @@ line-ended-note = La table n’existe plus, ou ta place n’est plus valable.
 reload = Recharger
 reload-new = Une nouvelle version est là
 reload-stuck = Une partie de la page ne se charge pas
-reload-note = Recharge la page. Ta partie continue où elle en est.
+reload-note = Recharge la page. Ta partie reprend où elle en était.
 seat-lost = Cette place n’est plus à toi
 seat-lost-note = L’hôte a envoyé un nouveau lien. Tu peux regarder.
 
@@ -652,17 +663,17 @@ bot-plays-for = { $you ->
   *[no] Un bot joue pour { $name }.
   }
 take-over = Reprendre
-take-over-note = Tu peux rejouer toi-même à tout moment.
-news-away = n’est plus là
+take-over-note = Tu peux reprendre la main à tout moment.
+news-away = n’est plus à la table
 news-back = est de retour
-news-stand-in = est absent : un bot continue
+news-stand-in = n’est pas là : un bot continue
 news-your-stand-in = { $you ->
   [yes] n’as plus de temps : un bot joue pour toi
   *[no] n’a plus de temps : un bot continue
   }
 news-took-over = { $you ->
-  [yes] rejoues toi-même
-  *[no] rejoue
+  [yes] reprends la main
+  *[no] reprend la main
   }
 news-bot = est désormais un bot
 news-no-seed = { $you ->
@@ -682,14 +693,14 @@ refusal-storage = Le coup n’a pas pu être enregistré. Réessaie.
 
 ## A guest arrives
 invitation = Invitation
-invites-you = { $name } t’invite à
+invites-you = { $name } t’invite à jouer à
 invitation-taken = Quelqu’un est déjà assis ici
 invitation-taken-note = Chaque lien est pour une seule personne. Demande le tien, ou regarde la partie.
 invitation-wrong = Ce lien ne mène à aucune place
 invitation-wrong-note = Il est peut-être incomplet, ou il y en a un plus récent. Tu peux quand même regarder.
 seats-count = { $count } places
 at-the-table = À la table
-host-ready = a invité, prêt
+host-ready = hôte, prêt
 take-this-seat = ta place
 still-invited = pas encore là
 take-your-seat = Prends place
@@ -711,10 +722,10 @@ pips-hare = losanges
 pips-hog = croix
 learn-in-two-minutes = Première fois ? Apprends en deux minutes
 learn-in-two-minutes-note = La table t’attend.
-to-the-invitation = Vers l’invitation
+to-the-invitation = Retour à l’invitation
 i-am-ready = C’est parti
 no-account = Sans inscription.
-clock-starts-later = L’horloge démarre quand tout le monde est prêt.
+clock-starts-later = Le chrono démarre quand tout le monde est prêt.
 game-starts-later = La partie commence quand tout le monde est prêt.
 
 ## My games
@@ -734,7 +745,7 @@ name-won = { $game } : { $count ->
   *[other] { $names } ont gagné
   }
 time-left = encore { $time }
-no-clock = sans horloge
+no-clock = sans chrono
 more = Plus
 copy-replay-link = Copier le lien du replay
 delete-game = Supprimer la partie…
@@ -754,7 +765,7 @@ ask-name-note = C’est ainsi que les autres te voient à la table. Tu peux le c
 names-doubled = Deux places ont le même nom.
 emblem-of-seat = Bande à la place { $number }
 hints-allowed = Autoriser les conseils
-hints-allowed-note = Les autres apprennent qui demande conseil à un bot.
+hints-allowed-note = Les autres voient qui demande conseil à un bot.
 starts-by-lot = départ tiré au sort
 starts-name = { $name } commence
 with-track-tiles = avec tuiles de piste
@@ -767,12 +778,12 @@ new-link = Nouveau lien
 
 ## At a seat
 away = absent
-bot-plays = bot joue
+bot-plays = un bot joue
 two-devices = Ta place est ouverte sur deux appareils. Les deux peuvent jouer.
 
 ## Keyboard shortcuts
 shortcuts = Raccourcis clavier
-key-tab = passer à la chose suivante sur la table
+key-tab = passer à l’élément suivant
 key-arrows = se déplacer entre les dés et les cibles possibles
 key-enter = choisir, poser, confirmer
 key-digits-buttons = choisir la case de cette colonne
@@ -795,10 +806,10 @@ about-designers = Les jeux et leurs auteurs
 about-by = de { $designer }, { $year }
 about-thanks = Tout ce qui fait le charme de ces jeux vient d’eux. S’ils te plaisent ici, offre-toi les boîtes : rien ne vaut de vrais dés dans la main.
 about-ours = Ce qui est de nous
-about-ours-text = Nous avons tiré les règles des livrets imprimés et récrit chaque phrase. Les dessins, les textes et les sons sont aussi de nous, tout comme les plateaux de BUTTONS et les tuiles de piste : les livrets ne les montrent qu’en images.
+about-ours-text = Nous avons tiré les règles des livrets imprimés et réécrit chaque phrase. Les dessins, les textes et les sons sont aussi de nous, tout comme les plateaux de BUTTONS et les tuiles de piste : les livrets ne les montrent qu’en images.
 about-rulings = Là où les livrets se taisent ou se contredisent, il a fallu décider. Chaque décision porte un numéro et figure avec les règles.
-about-check = Après une partie, ton navigateur peut recalculer tous les dés avec « Vérifier chaque dé ». Il n’a besoin de croire personne.
-about-foresee = Une chose demeure : une fois la partie commencée, le serveur pourrait calculer les dés à venir. Il ne peut pas les changer, et ni les bots ni les joueurs ne les apprennent.
+about-check = Après une partie, ton navigateur peut recalculer tous les dés avec « Vérifier chaque dé » et les comparer à ce qu’il a gardé d’avant le premier lancer.
+about-foresee = Deux choses demeurent. Une fois la partie commencée, le serveur, et donc celui qui le fait tourner, pourrait calculer les dés à venir, mais plus les changer. Et un nombre qui n’est pas dévoilé à temps ne compte pas : tout le monde l’apprend avant le premier lancer.
 about-licence = Libre et ouvert
 about-licence-text = Le programme est un logiciel libre sous licence MIT : utilise-le, modifie-le, transmets-le. Les noms des jeux appartiennent à leurs propriétaires.
 about-private = Pas de compte, pas de publicité, pas de pistage. Tes places et tes réglages restent dans ton navigateur.

@@ -382,11 +382,14 @@ refusal-B50 = La partita è finita.
 state-in = ancora in gioco
 state-out = uscito
 state-bust = incartato, fuori dal giro { $round }
-stars-of-twelve = { $stars } stelle su 12
+stars-of-twelve = { $stars ->
+    [one] 1 stella su 12
+   *[other] { $stars } stelle su 12
+  }
 stars-and-line = { $stars } stelle su 12, { $line } in fila
 headline-nothing-fits = { $you ->
-    [yes] Hai lanciato: niente va bene
-   *[no] { $name } lancia: niente va bene
+    [yes] Hai lanciato: non c’è posto
+   *[no] { $name } lancia: non c’è posto
   }
 headline-sewn = Tutte le stelle sono posate
 bust-tag = incartato
@@ -407,15 +410,15 @@ bust-stars = { $count ->
     [one] La tua stella resta.
    *[other] Le tue { $count } stelle restano.
   }
-nothing-fits = Niente va bene
-why-nothing-fits = Perché niente va bene
+nothing-fits = Non c’è posto
+why-nothing-fits = Perché non c’è posto
 closed-button = Nella colonna { $column } c’è già il tuo bottone.
 closed-star = Nella colonna { $column } c’è già la tua stella.
 closed-beside-column = La colonna { $column } è chiusa: è accanto al tuo bottone nella colonna { $near }.
 closed-beside-row = La colonna { $column } è chiusa: è accanto al tuo bottone nella riga { $near }.
 depot-takes-dice = { $count ->
-    [one] Un dado nero va nel tuo deposito.
-   *[other] Due dadi neri vanno nel tuo deposito.
+    [one] Un dado nero va sulla tua casella di deposito.
+   *[other] Due dadi neri vanno sulla tua casella di deposito.
   }
 may-still-lay = { $name } può ancora posare in riga { $row }, colonna { $column }.
 go-on = Avanti
@@ -424,8 +427,8 @@ cell-why-button = il tuo bottone
 cell-why-star = la tua stella
 cell-why-beside = accanto al bottone
 cell-too-close = troppo vicino
-cell-gain-none = { $colour } ha già la sua stella: questo bottone non porta altro.
-colour-full = { $colour } ha già la sua stella
+cell-gain-none = { $colour }: già tre, questo bottone non porta altro.
+colour-full = { $colour }: già tre
 count-full = altri non servono
 gold-also-for = { $count ->
     [one] Anche { $names } può posare in riga { $row }, colonna { $column }.
@@ -444,7 +447,7 @@ round-over = Il giro { $round } è finito
 one-star-a-tag = Una stella per etichetta
 star-for-out = uscito
 star-for-three = tre volte { $colour }
-star-for-card = scheda { $colour }
+star-for-card = scheda: { $colour }
 bust-no-stars = incartato: niente stelle
 cards-move-on = Le schede passano avanti
 starts-round = { $you ->
@@ -452,7 +455,7 @@ starts-round = { $you ->
    *[no] { $name } comincia il giro { $round }
   }
 on-to-round = Al giro { $round }
-round-goes-on = Continua da solo tra { $seconds } s. Tocca la scheda per restare.
+round-goes-on = Si va avanti tra { $seconds } s. Tocca per restare.
 round-stays = Prenditi il tempo che vuoi.
 
 ## BUTTONS: consigli
@@ -473,27 +476,35 @@ hint-at-stake = { $stars ->
    *[other] Sono in gioco { $stars } stelle.
   }
 hint-more-stars = Il lancio porta un’altra stella nel { $chance } dei casi.
-hint-stars = I tuoi bottoni valgono allora { $stars ->
+hint-stars = Così i tuoi bottoni valgono { $stars ->
     [one] una stella.
    *[other] { $stars } stelle.
   }
 hint-safe = In questo giro non puoi più perdere niente.
-hint-colour = Così sono { $buttons } su { $colour }.
+hint-colour = { $buttons ->
+    [1] È il tuo primo bottone su questo colore ({ $colour }).
+    [2] È il tuo secondo bottone su questo colore ({ $colour }).
+    [3] È il tuo terzo bottone su questo colore ({ $colour }).
+   *[other] Così hai { $buttons } bottoni su questo colore ({ $colour }).
+  }
 hint-keeps-open = Così { $cells ->
     [one] resta libera una casella.
    *[other] restano libere { $cells } caselle.
   }
 hint-line = { $stars ->
     [one] Così comincia una nuova fila.
-   *[other] { $stars } stelle sono allora vicine a cinque in fila.
+   *[other] Così hai { $stars } delle cinque stelle di una fila.
   }
-hint-total = Hai allora { $stars } stelle su 12.
+hint-total = { $stars ->
+    [one] Così hai 1 stella su 12.
+   *[other] Così hai { $stars } stelle su 12.
+  }
 
 ## BUTTONS: rifiuti che dicono il caso
 refusal-B20-button = In riga { $row }, colonna { $column } c’è già il tuo bottone.
 refusal-B20-star = In riga { $row }, colonna { $column } c’è già la tua stella.
 refusal-B21-row = La colonna { $column } è chiusa: è accanto al tuo bottone nella colonna { $by_column }.
-refusal-B21-column = Riga { $row }, colonna { $column } è chiusa: è accanto al tuo bottone nella riga { $by_row }.
+refusal-B21-column = La casella in riga { $row }, colonna { $column } è chiusa: è accanto al tuo bottone nella riga { $by_row }.
 refusal-B31-row = Il dado bianco mostra la riga { $row }: posa lì.
 refusal-B31-column = Nessun dado nero mostra la colonna { $column }, solo { $columns }.
 refusal-B32-gold = Per te vale solo riga { $row }, colonna { $column }: la casella del dado d’oro.
@@ -519,7 +530,7 @@ buttons-ending-both = Cinque stelle in fila e { $stars } in tutto.
 buttons-ending-most-stars = Più giocatori hanno concluso: conta prima chi ha cinque in fila, poi chi ha più stelle.
 buttons-ending-shared = Nessuno è in vantaggio: la vittoria è condivisa.
 rematch = Rivincita
-rematch-waits = Gli altri giocano ancora. Unisciti a loro!
+rematch-waits = Gli altri fanno un’altra partita. Unisciti!
 replay = Rivedi
 share = Condividi
 score-table = Il punteggio
@@ -529,19 +540,19 @@ the-boards = I tabelloni
 to-the-result = Vedi il risultato
 look-at-the-board = Guarda il tabellone
 verify-the-dice = Controlla i dadi
-seal-note = Chiusi prima del primo lancio, aperti alla fine:
+seal-note = Sigillati prima del primo lancio, aperti alla fine:
 seal-fits = I dadi erano onesti: fissati prima del primo lancio e mai cambiati.
 seal-broken = Qualcosa non va: questi non sono i dadi fissati prima della partita.
 seal-none = Questi dadi non erano fissati prima, quindi non si possono controllare.
 fair-why = Perché i dadi sono onesti
-fair-how = Prima del primo lancio il server e ogni dispositivo al tavolo pensano un numero segreto e lo chiudono via. Solo quando sono tutti chiusi, i dispositivi aprono il loro. Ogni dado nasce da tutti questi numeri insieme. Nessuno conosce prima i numeri degli altri, quindi nessuno può scegliere i dadi.
+fair-how = Prima del primo lancio il server e ogni dispositivo al tavolo scelgono a caso un numero segreto e lo sigillano. Solo quando tutti i numeri sono sigillati, i dispositivi aprono il loro. Ogni dado nasce da tutti questi numeri insieme. Nessuno conosce prima i numeri degli altri: se anche un solo dispositivo è onesto, nessuno può scegliere i dadi.
 fair-nobody = Nessuno ha potuto scegliere i dadi, nemmeno chi gestisce il server.
 fair-old = È una partita più vecchia: nessun giocatore ha potuto scegliere i dadi, ma chi gestiva il server avrebbe potuto.
 fair-alone = Nessun dispositivo al tavolo ha aggiunto un numero: chi gestisce il server avrebbe potuto scegliere i dadi.
-fair-withheld = Un numero è stato chiuso ma non aperto in tempo, quindi non conta: { $names }. Con l’aiuto del server resta la scelta fra { $choices } partite.
+fair-withheld = Un numero è stato sigillato ma non aperto in tempo, quindi non conta: { $names }. Con l’aiuto del server si potrebbe così scegliere fra { $choices } partite.
 fair-others = Nessuno ha potuto scegliere i dadi, se uno di questi dispositivi era onesto: { $names }.
 fair-itself = La partita salvata è coerente. Solo un browser che era al tavolo può dire se è quella vera.
-fair-silent = Non al tavolo quando i numeri sono stati chiusi, quindi senza un numero proprio: { $names }.
+fair-silent = Non al tavolo quando i numeri sono stati sigillati, quindi senza un numero proprio: { $names }.
 seed-counted = Il tuo browser ha aggiunto un suo numero casuale.
 seed-late = Il numero casuale del tuo browser è arrivato troppo tardi per essere usato.
 seed-other = Il numero casuale del tuo posto non veniva da questo browser.
@@ -582,7 +593,10 @@ dice-of = I dadi di { $name }
 dice-of-all = Tutti i dadi
 dice-whose = I dadi di chi?
 dice-expected = { $count } attesi
-dice-face = { $face }: { $count } volte
+dice-face = { $face }: { $count ->
+    [one] 1 volta
+   *[other] { $count } volte
+  }
 replay-note = { $steps } passi. Scegli un momento e guarda da lì.
 replay-from-here = Guarda
 chances-now = Probabilità ora
@@ -620,7 +634,7 @@ check-the-dice = Controlla ogni dado
 dice-right = Tutti i { $count } dadi e sorteggi sono giusti.
 dice-wrong = Il dado o sorteggio { $number } su { $count } non è quello fissato prima della partita.
 dice-show = Mostrami dove
-seal-closed = Chiusi prima del primo lancio, si aprono a fine partita:
+seal-closed = Sigillati prima del primo lancio, si aprono a fine partita:
 bot-for = Un bot per { $name }
 
 ## Faults
@@ -632,7 +646,7 @@ fault-refused = Il server ha rifiutato.
 fault-broken = Qualcosa è andato storto sul server. Riprova tra un attimo.
 
 ## The connection
-line-lost-note = Niente è perso. Il tavolo ti tiene il posto.
+line-lost-note = Non si perde niente. Il tuo posto resta tuo.
 line-sending = Invio della tua mossa…
 line-sending-note = Il server non ha ancora risposto.
 line-ended = La connessione è stata chiusa.
@@ -640,7 +654,7 @@ line-ended-note = Il tavolo non c’è più, o il tuo posto non è più valido.
 reload = Ricarica
 reload-new = C’è una nuova versione
 reload-stuck = Una parte della pagina non si carica
-reload-note = Ricarica la pagina. La partita continua da dove si trova.
+reload-note = Ricarica la pagina. La partita riprende da dov’era.
 seat-lost = Questo posto non è più tuo
 seat-lost-note = Chi ha invitato ha mandato un nuovo link. Puoi guardare.
 
@@ -653,21 +667,21 @@ bot-plays-for = { $you ->
   }
 take-over = Riprendi
 take-over-note = Puoi tornare a giocare in ogni momento.
-news-away = non c’è più
-news-back = è di nuovo qui
-news-stand-in = è via: un bot continua
+news-away = non è più al tavolo
+news-back = è di nuovo al tavolo
+news-stand-in = non è al tavolo: un bot continua
 news-your-stand-in = { $you ->
   [yes] hai finito il tempo: un bot gioca per te
   *[no] ha finito il tempo: un bot continua
   }
 news-took-over = { $you ->
-  [yes] giochi di nuovo tu
-  *[no] gioca di nuovo
+  [yes] torni a giocare
+  *[no] torna a giocare
   }
 news-bot = d’ora in poi è un bot
 news-no-seed = { $you ->
-  [yes] non hai dato un numero ai dadi
-  *[no] non ha dato un numero ai dadi
+  [yes] non hai aggiunto un numero ai dadi
+  *[no] non ha aggiunto un numero ai dadi
   }
 news-hint = { $you ->
   [yes] hai chiesto un consiglio
@@ -682,8 +696,8 @@ refusal-storage = La mossa non è stata salvata. Riprova.
 
 ## A guest arrives
 invitation = Invito
-invites-you = { $name } ti invita a
-invitation-taken = Qui c’è già seduto qualcuno
+invites-you = { $name } ti invita a giocare a
+invitation-taken = Questo posto è già occupato
 invitation-taken-note = Ogni link vale per una persona. Chiedi il tuo, o guarda la partita.
 invitation-wrong = Questo link non porta a nessun posto
 invitation-wrong-note = Forse è incompleto, o ce n’è uno più recente. Puoi comunque guardare.
@@ -691,7 +705,7 @@ seats-count = { $count } posti
 at-the-table = Al tavolo
 host-ready = ha invitato, pronto
 take-this-seat = il tuo posto
-still-invited = ancora invitato
+still-invited = deve arrivare
 take-your-seat = Siediti
 your-name = Il tuo nome
 your-name-note = come lo vedranno gli altri
@@ -711,7 +725,7 @@ pips-hare = rombi
 pips-hog = croci
 learn-in-two-minutes = Prima volta? Impara in due minuti
 learn-in-two-minutes-note = Il tavolo ti aspetta.
-to-the-invitation = All’invito
+to-the-invitation = Torna all’invito
 i-am-ready = Eccomi
 no-account = Senza registrazione.
 clock-starts-later = Il tempo parte quando tutti sono pronti.
@@ -734,7 +748,7 @@ name-won = { $game }: { $count ->
   *[other] hanno vinto { $names }
   }
 time-left = ancora { $time }
-no-clock = senza tempo
+no-clock = senza orologio
 more = Altro
 copy-replay-link = Copia il link del replay
 delete-game = Elimina la partita…
@@ -754,7 +768,7 @@ ask-name-note = Così ti vedono gli altri al tavolo. Puoi cambiarlo nelle impost
 names-doubled = Due posti hanno lo stesso nome.
 emblem-of-seat = Banda al posto { $number }
 hints-allowed = Consigli permessi
-hints-allowed-note = Gli altri vengono a sapere chi chiede consiglio a un bot.
+hints-allowed-note = Gli altri vedono chi chiede consiglio a un bot.
 starts-by-lot = inizio a sorte
 starts-name = comincia { $name }
 with-track-tiles = con tessere dei tracciati
@@ -766,19 +780,19 @@ watch-note = Con questo link si può guardare.
 new-link = Nuovo link
 
 ## At a seat
-away = via
-bot-plays = gioca il bot
+away = assente
+bot-plays = gioca un bot
 two-devices = Il tuo posto è aperto su due dispositivi. Entrambi possono giocare.
 
 ## Keyboard shortcuts
 shortcuts = Scorciatoie da tastiera
-key-tab = avanti alla prossima cosa sul tavolo
+key-tab = passare all’elemento seguente
 key-arrows = spostarsi tra dadi e mete possibili
 key-enter = scegliere, posare, confermare
 key-digits-buttons = scegliere la casella di quella colonna
 key-digits-war = scegliere un dado di quel valore
-key-undo = annulla
-key-escape = annulla la scelta, chiudi ciò che è aperto
+key-undo = annullare
+key-escape = annullare la scelta, chiudere ciò che è aperto
 key-help = questo elenco
 key-roll = lanciare
 key-out = uscire
@@ -797,8 +811,8 @@ about-thanks = Tutto ciò che rende belli questi giochi è merito loro. Se qui t
 about-ours = Che cosa è nostro
 about-ours-text = Abbiamo preso le regole dai libretti stampati e riscritto ogni frase. Sono nostri anche i disegni, i testi e i suoni, e così i tabelloni di BUTTONS e le tessere dei tracciati: i libretti li mostrano solo in figura.
 about-rulings = Dove i libretti tacciono o si contraddicono, abbiamo dovuto decidere. Ogni decisione ha un numero ed è elencata con le regole.
-about-check = Dopo una partita il tuo browser può ricalcolare tutti i dadi con «Controlla ogni dado». Non deve fidarsi di nessuno.
-about-foresee = Resta una cosa: a partita iniziata, il server potrebbe calcolare i dadi futuri. Non può cambiarli, e né i bot né i giocatori li vengono a sapere.
+about-check = Dopo una partita il tuo browser può ricalcolare tutti i dadi con «Controlla ogni dado» e confrontarli con ciò che ha conservato da prima del primo lancio.
+about-foresee = Restano due cose. A partita iniziata il server, e quindi chi lo gestisce, potrebbe calcolare i dadi futuri, ma non più cambiarli. E un numero non aperto in tempo non conta: tutti lo sanno prima del primo lancio.
 about-licence = Libero e aperto
 about-licence-text = Il programma è software libero con licenza MIT: usalo, modificalo, passalo ad altri. I nomi dei giochi appartengono ai loro proprietari.
 about-private = Nessun account, nessuna pubblicità, nessun tracciamento. I tuoi posti e le impostazioni restano nel tuo browser.

@@ -207,7 +207,7 @@ war-headline-over = Das Spiel ist zu Ende
 war-note-watch = Tippe jemanden an, um mehr zu sehen.
 war-note-phase-turn = Wähle gleiche Würfel, dann einen Ort.
 war-note-phase-acted = Wähle unten eine oder beende den Zug.
-war-note-phase-village = Wähle weitere Würfel, oder das ist alles.
+war-note-phase-village = Wähle mehr Würfel oder sag: Das ist alles.
 war-note-phase-building = Tippe einen leuchtenden Abschnitt an.
 war-note-phase-freeing = Tippe einen Jungen hinter Gittern an.
 war-note-phase-detaining = Einer deiner Würfel muss nachsitzen.
@@ -379,7 +379,7 @@ war-from-village = aus dem Dorf
 war-from-mill = aus der Mühle
 war-from-card = von einer Karte
 war-from-exam = aus der Prüfung
-war-from-rescue = vom Feld Nachsitzer befreien
+war-from-rescue = vom Feld „Nachsitzer befreien“
 war-from-snitch = vom Feld Petze
 war-from-start = vom Feld Startspieler
 war-from-brother = vom Feld Großer Bruder
@@ -480,8 +480,8 @@ war-log-build = { $you ->
    *[no] baut Abschnitt { $value }
   }
 war-log-detain = { $you ->
-    [yes] bist erwischt: Dein Junge { $from } kommt auf Platz { $spot }
-   *[no] ist erwischt: Ein Junge { $from } kommt auf Platz { $spot }
+    [yes] wirst erwischt: Dein Junge { $from } kommt auf Platz { $spot }
+   *[no] wird erwischt: Ein Junge { $from } kommt auf Platz { $spot }
   }
 war-log-reroll = { $you ->
     [yes] würfelst einige Würfel neu
@@ -535,7 +535,7 @@ refusal-W30 = Höchstens ein großer Bruder, und nie in der Schule.
 refusal-W31 = An einem Schauplatz müssen alle Würfel denselben Wert zeigen.
 refusal-W33 = Zu schwach: Du brauchst mehr Würfel oder gleich viele mit höherem Wert.
 refusal-W36 = Ein großer Bruder allein zählt hier als ein Würfel.
-refusal-W40 = Ein Farbwürfel auf ein freies Feld, und nur, wenn du es ausführen kannst.
+refusal-W40 = Ein Farbwürfel auf ein freies Feld, und nur, wenn du tun kannst, was es sagt.
 refusal-W41 = In die Prüfung geht ein Farbwürfel.
 refusal-W42 = Befreien kostet 8 Knöpfe, und du brauchst einen Nachsitzer.
 refusal-W43 = Petzen darf nur, wer einen Nachsitzer hat.
@@ -570,7 +570,7 @@ refusal-W40-taken = Auf diesem Feld liegt schon ein Würfel.
 refusal-W40-one = In die Schule geht immer nur ein Farbwürfel.
 refusal-W42-price = { refusal-W60-price }
 refusal-W42-no-boy = Bei dir sitzt niemand nach.
-refusal-W43-no-boy = Bei dir sitzt niemand nach: Nur dann darfst du petzen.
+refusal-W43-no-boy = Bei dir sitzt niemand nach, also darfst du nicht petzen.
 refusal-W46-price = { refusal-W60-price }
 refusal-W47-price = { refusal-W60-price }
 refusal-W47-blocked = Die Nachsitzer sperren jeden Abschnitt, den du bauen könntest.
@@ -599,10 +599,10 @@ refusal-W8-built = Abschnitt { $section } ist schon gebaut.
 refusal-W8-no-boy = Auf Platz { $spot } sitzt niemand.
 refusal-W8-build-first = Wähle zuerst, welchen Abschnitt du baust.
 refusal-W8-free-first = Wähle zuerst, wen du befreist.
-refusal-W23-cards-first = Zuerst kommen die Karten für nach dem Würfeln: Nutze sie oder sag „Fertig“.
+refusal-W23-cards-first = Zuerst kommen die Karten für nach dem Würfeln: Nutze sie oder tippe auf „So lassen“.
 refusal-W26-acted = Deine Würfelaktion in diesem Zug ist schon erledigt.
 refusal-W26-bonus = Deine Zusatzaktion in diesem Zug ist schon erledigt.
-refusal-W26-village-first = Mach erst das Dorf fertig: Schick weitere Würfel oder sag „Fertig“.
+refusal-W26-village-first = Mach erst das Dorf fertig: Schick weitere Würfel oder tippe auf „Das ist alles“.
 refusal-W70-taken = Platz { $spot } ist besetzt.
 refusal-W70-detain-first = Wähle zuerst, wer nachsitzen muss.
 refusal-WR8-brothers = { $left ->
@@ -618,7 +618,7 @@ war-hint-mark = Tipp { $rank }: { $share } Gewinnchance
 war-choose-for-me = Für mich wählen
 war-why-wins = Das gewinnt das Spiel.
 war-why-loses = Das Spiel wäre aus, ohne dass du gewinnst.
-war-why-judged = Oft weitergespielt schneidet es am besten ab.
+war-why-judged = In den Probespielen des Bots lief es so am besten.
 war-why-pays = { $buttons ->
     [one] Das bringt 1 Knopf.
    *[other] Das bringt { $buttons } Knöpfe.
@@ -641,7 +641,10 @@ war-why-threatens = { $you ->
   }
 war-why-shuns-locations = Dafür setzt du diese Runde nichts mehr an Schauplätzen ein.
 war-why-starts = Du beginnst die nächste Runde.
-war-why-builds = Dann stehen { $sections } von 6 Abschnitten.
+war-why-builds = { $sections ->
+    [one] Dann steht 1 von 6 Abschnitten.
+   *[other] Dann stehen { $sections } von 6 Abschnitten.
+  }
 war-why-frees = { $boys ->
     [0] Dann sitzt bei dir niemand mehr nach.
     [one] Dann sitzt bei dir nur noch 1 Junge nach.

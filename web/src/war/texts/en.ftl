@@ -387,7 +387,7 @@ war-from-village = from the village
 war-from-mill = from the mill
 war-from-card = from a card
 war-from-exam = from the exam
-war-from-rescue = from the rescue
+war-from-rescue = from the rescue space
 war-from-snitch = from the snitch space
 war-from-start = from the start player space
 war-from-brother = from the big brother space
@@ -567,7 +567,10 @@ refusal-W33-weak = { $chosen } × { $shown } does not beat { $dice } × { $value
         [0] .
        *[other] , or { $dice } of value { $least } or higher.
     }
-refusal-W36-weak = A big brother alone counts as one die, and { $dice } × { $value } lie there. You need { $more } dice{ $least ->
+refusal-W36-weak = A big brother alone counts as one die, and { $dice } × { $value } { $dice ->
+        [one] lies
+       *[other] lie
+    } there. You need { $more } dice{ $least ->
         [0] .
        *[other] , or { $dice } of value { $least } or higher.
     }
@@ -575,7 +578,7 @@ refusal-W40-taken = A die lies on this space already.
 refusal-W40-one = The school takes one coloured die at a time.
 refusal-W42-price = { refusal-W60-price }
 refusal-W42-no-boy = You have no boy in detention.
-refusal-W43-no-boy = You have no boy in detention: only then may you snitch.
+refusal-W43-no-boy = You have no boy in detention, so you can’t snitch.
 refusal-W46-price = { refusal-W60-price }
 refusal-W47-price = { refusal-W60-price }
 refusal-W47-blocked = The boys in detention block every section you could build.
@@ -604,10 +607,10 @@ refusal-W8-built = Section { $section } is built already.
 refusal-W8-no-boy = No boy is on spot { $spot }.
 refusal-W8-build-first = First choose a section to build.
 refusal-W8-free-first = First choose a boy to free.
-refusal-W23-cards-first = The cards for after rolling come first: use them, or say done.
+refusal-W23-cards-first = The cards for after rolling come first: use them, or tap “Leave as rolled”.
 refusal-W26-acted = Your dice action of this turn is done.
 refusal-W26-bonus = Your bonus action of this turn is done.
-refusal-W26-village-first = Finish in the village first: send more dice, or say done.
+refusal-W26-village-first = Finish in the village first: send more dice, or tap “That is all”.
 refusal-W70-taken = Spot { $spot } is taken.
 refusal-W70-detain-first = First choose the boy who goes to detention.
 refusal-WR8-brothers = { $left ->
@@ -623,7 +626,7 @@ war-hint-mark = Hint { $rank }: { $share } chance to win
 war-choose-for-me = Choose it for me
 war-why-wins = That wins the game.
 war-why-loses = The game would end without a win for you.
-war-why-judged = Played on many times, it does best.
+war-why-judged = It worked out best in the bot’s trial games.
 war-why-pays = { $buttons ->
     [one] It brings 1 button.
    *[other] It brings { $buttons } buttons.
@@ -639,7 +642,7 @@ war-why-displaces = { $dice ->
 war-why-displaces-own = Your own dice there roll to the mill.
 war-why-blocks = { $name } can no longer place dice { $place }.
 war-why-holds = Nobody can displace you { $place } any more.
-war-why-marker = You would win the badge: { $marker }.
+war-why-marker = You would get the bonus marker: { $marker }.
 war-why-threatens = { $you ->
     [yes] As it stands you would be caught.
    *[no] As it stands { $name } would be caught.

@@ -391,15 +391,15 @@ war-from-village = du village
 war-from-mill = du moulin
 war-from-card = d’une carte
 war-from-exam = de l’examen
-war-from-rescue = de la case libérer un garçon
+war-from-rescue = de la case « libérer un garçon »
 war-from-snitch = de la case mouchard
 war-from-start = de la case premier joueur
 war-from-brother = de la case grand frère
 war-from-hut = de la case cabane
 war-from-star = de la case étoile
 war-caught = { $you ->
-    [yes] Ton garçon vient { $from } et va à la place { $spot }
-   *[no] Un garçon de { $name } vient { $from } et va à la place { $spot }
+    [yes] Ton garçon passe { $from } à la place { $spot }
+   *[no] Un garçon de { $name } passe { $from } à la place { $spot }
   }
 war-caught-chooses = { $you ->
     [yes] Tu dois envoyer un garçon en retenue.
@@ -492,8 +492,8 @@ war-log-build = { $you ->
    *[no] construit la section { $value }
   }
 war-log-detain = { $you ->
-    [yes] es dénoncé : ton garçon vient { $from } et va à la place { $spot }
-   *[no] est dénoncé : un garçon vient { $from } et va à la place { $spot }
+    [yes] es dénoncé : ton garçon passe { $from } à la place { $spot }
+   *[no] est dénoncé : un garçon passe { $from } à la place { $spot }
   }
 war-log-reroll = { $you ->
     [yes] relances des dés
@@ -611,10 +611,10 @@ refusal-W8-built = La section { $section } est déjà construite.
 refusal-W8-no-boy = Il n’y a pas de garçon à la place { $spot }.
 refusal-W8-build-first = Choisis d’abord une section à construire.
 refusal-W8-free-first = Choisis d’abord un garçon à libérer.
-refusal-W23-cards-first = Les cartes d’après le lancer passent d’abord : sers-t’en ou dis que tu as fini.
+refusal-W23-cards-first = Les cartes d’après le lancer passent d’abord : sers-t’en ou touche « Garder le lancer ».
 refusal-W26-acted = Ton action de dés de ce tour est déjà faite.
 refusal-W26-bonus = Ton action bonus de ce tour est déjà faite.
-refusal-W26-village-first = Finis d’abord au village : envoie d’autres dés ou dis que tu as fini.
+refusal-W26-village-first = Finis d’abord au village : envoie d’autres dés ou touche « C’est tout ».
 refusal-W70-taken = La place { $spot } est occupée.
 refusal-W70-detain-first = Choisis d’abord le garçon qui va en retenue.
 refusal-WR8-brothers = { $left ->
@@ -628,9 +628,9 @@ war-share = { $share }
 war-hint-note = chances de gagner
 war-hint-mark = Conseil { $rank } : { $share } de chances de gagner
 war-choose-for-me = Choisir pour moi
-war-why-wins = Ça gagne la partie.
-war-why-loses = La partie finirait sans que tu gagnes.
-war-why-judged = Rejoué de nombreuses fois, c’est ce qui réussit le mieux.
+war-why-wins = Tu gagnes la partie.
+war-why-loses = La partie se terminerait sans que tu gagnes.
+war-why-judged = C’est ce qui a le mieux marché dans les essais du bot.
 war-why-pays = { $buttons ->
     [one] Ça rapporte 1 bouton.
    *[other] Ça rapporte { $buttons } boutons.
@@ -653,10 +653,13 @@ war-why-threatens = { $you ->
   }
 war-why-shuns-locations = Mais tu ne poses plus rien dans les lieux cette manche.
 war-why-starts = Tu commences la manche suivante.
-war-why-builds = Tu as alors { $sections } sections sur 6.
+war-why-builds = { $sections ->
+    [one] Tu as alors { $sections } section sur 6.
+   *[other] Tu as alors { $sections } sections sur 6.
+  }
 war-why-frees = { $boys ->
     [0] Tu n’as plus personne en retenue.
-    [one] Il ne te reste que 1 garçon en retenue.
+    [one] Il ne te reste qu’un garçon en retenue.
    *[other] Il te reste { $boys } garçons en retenue.
   }
 war-why-unblocks = Tu peux alors construire la section { $section }.
@@ -674,4 +677,4 @@ war-why-keeps-dice = { $dice ->
     [one] Tu gardes 1 dé pour plus tard.
    *[other] Tu gardes { $dice } dés pour plus tard.
   }
-war-why-ends-round = Ça finit la manche.
+war-why-ends-round = Ça termine la manche.

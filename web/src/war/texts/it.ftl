@@ -391,7 +391,7 @@ war-from-village = dal villaggio
 war-from-mill = dal mulino
 war-from-card = da una carta
 war-from-exam = dall’esame
-war-from-rescue = dalla casella liberare un ragazzo
+war-from-rescue = dalla casella «liberare un ragazzo»
 war-from-snitch = dalla casella spia
 war-from-start = dalla casella primo giocatore
 war-from-brother = dalla casella fratello maggiore
@@ -492,8 +492,8 @@ war-log-build = { $you ->
    *[no] costruisce la sezione { $value }
   }
 war-log-detain = { $you ->
-    [yes] sei denunciato: il tuo ragazzo va { $from } al posto { $spot }
-   *[no] è denunciato: un ragazzo va { $from } al posto { $spot }
+    [yes] vieni denunciato: il tuo ragazzo va { $from } al posto { $spot }
+   *[no] viene denunciato: un ragazzo va { $from } al posto { $spot }
   }
 war-log-reroll = { $you ->
     [yes] rilanci alcuni dadi
@@ -525,11 +525,11 @@ war-ending-hut = { $you ->
    *[no] La capanna è in piedi: tutte e sei le sezioni sono costruite.
   }
 war-ending-stars = Cucite sei stelle.
-war-ending-both = Capanna e stelle: sei di entrambe.
+war-ending-both = Sei sezioni e sei stelle.
 war-ending-points = Più giocatori hanno finito in questo giro: decidono i punti ({ $points }).
 war-ending-buttons = Pari a { $points } punti: decidono i bottoni.
 war-ending-shared = Pari in punti e bottoni: la vittoria è condivisa.
-war-points-decide = In più sono arrivati a sei, perciò contano i punti: 1 per ogni sezione, stella, carta e gruppo di cinque bottoni (W81).
+war-points-decide = Più bande sono arrivate a sei, perciò contano i punti: 1 per ogni sezione, stella, carta e gruppo di cinque bottoni (W81).
 war-points-not-needed = Una sola banda è arrivata a sei e vince. I punti, per i curiosi: 1 per ogni sezione, stella, carta e gruppo di cinque bottoni.
 war-the-huts = Le capanne
 
@@ -611,10 +611,10 @@ refusal-W8-built = La sezione { $section } è già costruita.
 refusal-W8-no-boy = Al posto { $spot } non c’è nessun ragazzo.
 refusal-W8-build-first = Scegli prima una sezione da costruire.
 refusal-W8-free-first = Scegli prima un ragazzo da liberare.
-refusal-W23-cards-first = Prima vengono le carte per dopo il lancio: usale o di’ che hai finito.
+refusal-W23-cards-first = Prima vengono le carte per dopo il lancio: usale o tocca «Lascia così».
 refusal-W26-acted = La tua azione dei dadi di questo turno è già fatta.
 refusal-W26-bonus = La tua azione bonus di questo turno è già fatta.
-refusal-W26-village-first = Finisci prima al villaggio: manda altri dadi o di’ che hai finito.
+refusal-W26-village-first = Finisci prima al villaggio: manda altri dadi o tocca «È tutto».
 refusal-W70-taken = Il posto { $spot } è occupato.
 refusal-W70-detain-first = Scegli prima il ragazzo che va in punizione.
 refusal-WR8-brothers = { $left ->
@@ -626,11 +626,11 @@ refusal-WR8-stars = Nella riserva non c’è più nessuna stella.
 ## Consiglio: perché
 war-share = { $share }
 war-hint-note = probabilità di vincere
-war-hint-mark = Suggerimento { $rank }: { $share } di probabilità di vincere
+war-hint-mark = Consiglio { $rank }: { $share } di probabilità di vincere
 war-choose-for-me = Scegli per me
 war-why-wins = Così vinci la partita.
-war-why-loses = La partita finirebbe senza la tua vittoria.
-war-why-judged = Giocata molte volte, è la mossa che rende di più.
+war-why-loses = La partita finirebbe senza che tu vinca.
+war-why-judged = Nelle prove del bot è andata meglio così.
 war-why-pays = { $buttons ->
     [one] Porta 1 bottone.
    *[other] Porta { $buttons } bottoni.
@@ -646,14 +646,17 @@ war-why-displaces = { $dice ->
 war-why-displaces-own = I tuoi dadi lì rotolano al mulino.
 war-why-blocks = { $name } non può più piazzare nulla { $place }.
 war-why-holds = Nessuno può più scacciarti { $place }.
-war-why-marker = Vinceresti il bonus: { $marker }.
+war-why-marker = Otterresti il bonus: { $marker }.
 war-why-threatens = { $you ->
     [yes] Per ora saresti tu a finire in punizione.
    *[no] Per ora finirebbe in punizione { $name }.
   }
 war-why-shuns-locations = Però non piazzi più nulla nei luoghi in questo giro.
 war-why-starts = Inizi tu il prossimo giro.
-war-why-builds = Così hai { $sections } sezioni su 6.
+war-why-builds = { $sections ->
+    [one] Così hai 1 sezione su 6.
+   *[other] Così hai { $sections } sezioni su 6.
+  }
 war-why-frees = { $boys ->
     [0] Non ti resta nessuno in punizione.
     [one] Ti resta solo 1 ragazzo in punizione.
