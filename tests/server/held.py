@@ -69,10 +69,12 @@ class Here(Server):
 
 
 @contextmanager
-def serving(database: Path | str, held: Held | None = None) -> Iterator[Here]:
+def serving(
+    database: Path | str, held: Held | None = None, grace: float = Pace.grace
+) -> Iterator[Here]:
     """A server in a thread of this process."""
     held = held or Held()
-    config = Config(str(database), limits=PLENTY, pace=Pace(bot_delay=0, seeds=0))
+    config = Config(str(database), limits=PLENTY, pace=Pace(bot_delay=0, seeds=0, grace=grace))
     app = create_app(config)
     thresholds = gc.get_threshold()
     run.collect_rarely()

@@ -1,6 +1,9 @@
 """Clocks follow from the log alone."""
 
+import asyncio
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -9,12 +12,14 @@ import pytest
 from buttonbox.core.actors import CHANCE
 from buttonbox.core.randomness import Generator
 from buttonbox.games.buttons import codes
-from buttonbox.server import clock
+from buttonbox.server import clock, tokens
 from buttonbox.server.clock import EvenTime
 from buttonbox.server.entries import DayClock, LiveClock
+from buttonbox.server.grace import Grace
 from buttonbox.server.match import Match
-from tests.server.held import serving
-from tests.server.running import Server
+from buttonbox.server.store import open_store
+from tests.server.held import Here, serving
+from tests.server.running import Json, Person, Server, TableAt
 from tests.server.setting import any_move, joined, setup_of
 
 SECOND = 1000
@@ -154,3 +159,133 @@ def test_coming_and_going_fills_no_log() -> None:
     match.take(match.plan_resume(0, 100 * SECOND))
     assert match.plan_resume(0, 101 * SECOND) == []
     assert match.plan_resume(0, 200 * SECOND) != []
+
+
+# Playing on after the time is up.
+
+NAME = "outoftime0"
+PLENTY = 1e6  # seconds for each move: no bot comes
+
+
+def out_of_time(seconds: int = 600) -> tuple[Match, int]:
+    """A game in which the first to act has used up all the time, and that seat."""
+    match = joined(setup_of(kinds="ll", clock=LiveClock(seconds)), at=1 * SECOND)
+    seat = match.state.actor()
+    match.take(any_move(match, Generator(1), at=(seconds + 1) * SECOND))
+    return match, seat
+
+
+def grace_of(match: Match, seconds: float, at: int) -> Grace:
+    grace = Grace(match.timer, seconds)
+    grace.follow(len(match.history.events), at)
+    return grace
+
+
+def test_one_who_has_taken_over_has_some_seconds_for_each_move() -> None:
+    match, seat = out_of_time()
+    grace = grace_of(match, 10, at=700 * SECOND)
+    assert grace.remaining(seat, seat, 700 * SECOND) == 0
+    grace.taken_over[seat] = 705 * SECOND
+    assert grace.remaining(seat, seat, 707 * SECOND) == 8
+    assert grace.remaining(seat, 1 - seat, 707 * SECOND) == 10
+    assert grace.remaining(1 - seat, seat, 707 * SECOND) == 600
+    grace.follow(len(match.history.events) + 1, 709 * SECOND)
+    assert grace.remaining(seat, seat, 710 * SECOND) == 9
+    assert grace.remaining(seat, seat, 800 * SECOND) == 0
+
+
+def test_moving_to_and_fro_makes_no_grace() -> None:
+    match, seat = out_of_time()
+    grace = grace_of(match, 10, at=700 * SECOND)
+    grace.taken_over[seat] = 700 * SECOND
+    events = len(match.history.events)
+    for at, more in ((701, 1), (702, 0), (703, 1), (704, 0)):
+        grace.follow(events + more, at * SECOND)
+    assert grace.remaining(seat, seat, 705 * SECOND) == 6
+
+
+async def keep(database: Path, match: Match) -> None:
+    """Store a table for a server to find."""
+    store = open_store(str(database))
+    await store.open(lambda table, message: None)
+    await store.create(NAME, match.setup, match.entries)
+    await store.close()
+
+
+@contextmanager
+def at_a_late_table(folder: Path, grace: float) -> Iterator[tuple[Person, Person, int]]:
+    """One whose time is up, one who has time left, and the seat of the first."""
+    database = folder / "tables.sqlite"
+    match, seat = out_of_time()
+    asyncio.run(keep(database, match))
+    with serving(database, grace=grace) as server:
+        table = table_at(server, match)
+        late, other = table.sit(seat), table.sit(1 - seat)
+        assert late.messages[0]["seats"][seat]["stand_in"]
+        assert other.await_turn()
+        yield late, other, seat
+        late.close()
+        other.close()
+
+
+def table_at(server: Here, match: Match) -> TableAt:
+    return TableAt(server, NAME, [tokens.token(match.setup, seat) for seat in range(2)])
+
+
+def tells(seat: int, stand_in: bool) -> Callable[[Json], bool]:
+    """Whether a message says that a bot plays for the seat, or does not."""
+    return lambda message: (
+        message["type"] == "seats" and message["seats"][seat]["stand_in"] is stand_in
+    )
+
+
+def give_turn(late: Person, other: Person) -> None:
+    """The other plays until the late one is to act."""
+    while not late.now["offers"]:
+        if other.version == late.version and other.now["offers"]:
+            other.move(other.now["offers"][0]["code"])
+        elif other.version < late.version:
+            other.receive()
+        else:
+            late.receive()
+
+
+def test_one_whose_time_is_up_takes_over_and_plays_on(tmp_path: Path) -> None:
+    with at_a_late_table(tmp_path, PLENTY) as (late, other, seat):
+        late.say(type="take_over", seat=1 - seat)
+        assert late.until_type("refused")["rule"] == "seat"
+        late.say(type="take_over", seat=seat)
+        other.until(tells(seat, stand_in=False))
+        late.until(tells(seat, stand_in=False))
+        late.until_type("events")
+        assert late.now["clocks"][seat] == PLENTY
+        for _ in range(2):
+            give_turn(late, other)
+            version = late.version
+            assert late.move(late.now["offers"][0]["code"])["type"] == "accepted"
+            own = [event for event in late.events if event["version"] > version]
+            assert own[0]["actor"] == seat
+
+
+def test_a_bot_plays_again_for_one_who_takes_over_and_does_nothing(tmp_path: Path) -> None:
+    with at_a_late_table(tmp_path, grace=0.01) as (late, other, seat):
+        late.say(type="take_over", seat=seat)
+        late.until(tells(seat, stand_in=False))
+        while not tells(seat, stand_in=True)(late.messages[-1]):
+            if other.now["offers"]:
+                other.move(other.now["offers"][0]["code"])
+            late.say(type="ping")
+            late.until(lambda m: m["type"] == "pong" or tells(seat, stand_in=True)(m))
+        late.until(lambda m: any(e["actor"] == seat for e in m.get("events", ())))
+
+
+def test_nobody_takes_over_while_there_is_time(tmp_path: Path) -> None:
+    with at_a_late_table(tmp_path, PLENTY) as (_, other, seat):
+        other.say(type="ping")
+        other.until_type("pong")
+        told = len(other.messages)
+        other.say(type="take_over", seat=1 - seat)
+        other.say(type="ping")
+        other.until_type("pong")
+        assert not any(message["type"] == "seats" for message in other.messages[told:])
+        assert other.now["clocks"][1 - seat] <= 600

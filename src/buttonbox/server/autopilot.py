@@ -178,13 +178,16 @@ class Autopilot:
     # Those who stand in.
 
     def _stand_in_due(self, seat: int) -> Due | None:
-        """A bot plays for one whose time is up, or who has left while others wait."""
+        """A bot plays for one whose time is up, or who has left while others wait.
+
+        One who has taken over since has a few seconds for each move.
+        """
         table = self.table
         nobody_may_stand_in = table.setup.clock is None and not table.left_at
         if nobody_may_stand_in or not table.members:
             return None
         followable = table.changed_at + self.pace.bot_delay
-        left = table.match.timer.remaining(seat, seat, table.now())
+        left = table.grace.remaining(seat, seat, table.now())
         if left is not None:
             at = max(asyncio.get_running_loop().time() + left, followable)
         elif not self._left_alone(seat):
@@ -203,7 +206,5 @@ class Autopilot:
         return seat not in here and bool(here)
 
     async def _stand_in(self, seat: int) -> None:
-        if seat not in self.table.stand_ins:
-            self.table.stand_ins |= {seat}
-            self.table.tell_seats()
+        self.table.stand_in(seat)
         await self._play(seat, players.STAND_IN_LEVEL)

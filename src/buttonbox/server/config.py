@@ -46,6 +46,7 @@ class Pace:
     bot_delay: float = 0.8  # so that people can follow
     seeds: float = 1.5  # how long each round before the first die waits for the players' pages
     stand_in: float = 180  # until a bot plays for somebody who has left while others wait
+    grace: float = 10  # for each move of one who has taken over after the time was up
     retry: float = 1.0  # after a bot or the database has failed
     catch_up: float = 2  # between looks at what other processes have stored
 

@@ -52,6 +52,7 @@ class News(Struct, frozen=True):
 
     process: str
     seats: list[int] | None = None
+    taken_over: list[int] = []  # of these seats, those that people play after their time was up
     reaction: messages.ReactionMessage | None = None
     asks: bool = False
 
@@ -277,11 +278,15 @@ class Hub:
             until = asyncio.get_running_loop().time() + PRESENCE_LASTS
             with table.presence():
                 table.elsewhere[news.process] = (news.seats, until)
+        for seat in news.taken_over:
+            if seat not in table.grace.taken_over:
+                table.take_over(seat)
 
     async def tell_others(
         self,
         name: str,
         seats: list[int] | None = None,
+        taken_over: list[int] | None = None,
         reaction: messages.ReactionMessage | None = None,
         asks: bool = False,
     ) -> None:
@@ -289,7 +294,7 @@ class Hub:
         if not self.store.shared:
             return
         try:
-            news = News(self.process, seats, reaction, asks)
+            news = News(self.process, seats, taken_over or [], reaction, asks)
             await self.store.tell(name, encode(news).decode())
         except StoreFailed as error:
             log.warning("not passed on", extra={"table": name, "error": str(error)})
@@ -299,8 +304,10 @@ class Hub:
         await self.tell_others(name, asks=True)
 
     async def tell_presence(self, table: LiveTable) -> None:
-        """Say who is connected here."""
-        await self.tell_others(table.name, seats=table.seats_here())
+        """Say who is connected here, and who of them has taken over."""
+        seats = table.seats_here()
+        taken_over = sorted(table.grace.taken_over.keys() & set(seats))
+        await self.tell_others(table.name, seats, taken_over)
 
     async def _tell_all_presence(self) -> None:
         for table in list(self.tables.values()):

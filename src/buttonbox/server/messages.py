@@ -115,7 +115,7 @@ class SeatInfo(Struct, frozen=True):
     here: bool
     clock: float | None = None
     hints: int = 0  # hints used, counted only in games among people
-    stand_in: bool = False  # a bot plays while the person is away
+    stand_in: bool = False  # a bot plays for the person, who is away or has no time left
     left: bool = False  # the person has left for good: a bot has the seat now
     emblem: int = 0
     devices: int = 0  # connections with this seat's token
@@ -389,11 +389,17 @@ class GiveToBot(Strict, frozen=True, tag_field="type", tag="bot"):
     to: SeatNumber
 
 
+class TakeOver(Strict, frozen=True, tag_field="type", tag="take_over"):
+    """The person at a seat plays again, where a bot has stood in."""
+
+    seat: SeatNumber
+
+
 class Ping(Strict, frozen=True, tag_field="type", tag="ping"):
     """Answered with a pong."""
 
 
-FromPage = Hello | Move | Undo | Commit | Seed | React | AskHint | GiveToBot | Ping
+FromPage = Hello | Move | Undo | Commit | Seed | React | AskHint | GiveToBot | TakeOver | Ping
 
 
 # To the page.

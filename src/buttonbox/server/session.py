@@ -250,6 +250,8 @@ class Session:
             )
         )
         self._accept(table, message)
+        if message.seat in table.stand_ins:
+            await self._play_again(table, message.seat)
 
     async def _undo(self, table: LiveTable, message: messages.Undo) -> None:
         await table.change(
@@ -274,6 +276,14 @@ class Session:
         await table.change(
             lambda: table.match.plan_bot(message.seat, message.to, level, table.now())
         )
+
+    async def _take_over(self, table: LiveTable, message: messages.TakeOver) -> None:
+        if message.seat in table.standing_in():
+            await self._play_again(table, message.seat)
+
+    async def _play_again(self, table: LiveTable, seat: int) -> None:
+        table.take_over(seat)
+        await self.hub.tell_presence(table)
 
     async def _react(self, table: LiveTable, message: messages.React) -> None:
         if not self.hub.reactions.take(f"{table.name} {message.seat}"):
@@ -327,4 +337,5 @@ ANSWERS: dict[type, Callable[[Session, LiveTable, Any], Awaitable[None]]] = {
     messages.React: Session._react,
     messages.AskHint: Session._ask_hint,
     messages.GiveToBot: Session._give_to_bot,
+    messages.TakeOver: Session._take_over,
 }

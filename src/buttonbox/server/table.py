@@ -19,6 +19,7 @@ from buttonbox.server.autopilot import Autopilot
 from buttonbox.server.clock import EvenTime, clock_now
 from buttonbox.server.config import Pace
 from buttonbox.server.entries import Entry, LiveClock, Setup
+from buttonbox.server.grace import Grace
 from buttonbox.server.loops import Report
 from buttonbox.server.match import LOG, Match, refused
 from buttonbox.server.metrics import Metrics
@@ -81,7 +82,8 @@ class LiveTable:
         self.live = isinstance(match.setup.clock, LiveClock)
         self.awaited: set[int] = set()  # seats whose page has come and may still commit
         self.left_at: dict[int, float] = {}  # seats whose people have gone, and when
-        self.stand_ins: frozenset[int] = frozenset()  # seats that a bot plays for its person
+        self.stand_ins: frozenset[int] = frozenset()  # seats that a bot has played for its person
+        self.grace = Grace(match.timer, services.pace.grace)
         self.autopilot = Autopilot(self)
 
     @property
@@ -166,6 +168,7 @@ class LiveTable:
         settled = self.match.opening.settled
         self.match.take(entries)
         self.changed_at = self.loop.time()
+        self.grace.follow(len(self.match.history.events), self.now())
         for entry in entries:
             if entry.kind == "move":
                 self.services.metrics.count("moves_total")
@@ -202,6 +205,28 @@ class LiveTable:
         self.stand_ins -= {seat}
         self.tell_seats()
 
+    def stand_in(self, seat: int) -> None:
+        """From now on a bot plays for the seat's person."""
+        if seat not in self.stand_ins:
+            self.grace.taken_over.pop(seat, None)
+            self.stand_ins |= {seat}
+            self.tell_seats()
+
+    def take_over(self, seat: int) -> None:
+        """The person plays again, after the time is up with a few seconds for each move."""
+        self.stand_ins -= {seat}
+        if self.live:
+            self.grace.taken_over[seat] = self.now()
+        self.tell_seats()
+        self._tell_events([])  # for the clocks
+        self.autopilot.wake()
+
+    def standing_in(self) -> frozenset[int]:
+        """The seats that a bot plays for people who are away or have no time left."""
+        clocks = self.clocks() if self.live else None
+        people = (seat for seat, each in enumerate(self.setup.seats) if each.kind != "bot")
+        return self.stand_ins.union(seat for seat in people if clocks and clocks[seat] == 0)
+
     def _send_away(self) -> None:
         """The table has been deleted."""
         for member in tuple(self.members):
@@ -237,14 +262,21 @@ class LiveTable:
             member.send(frames[acts])
 
     def _now(self) -> messages.Now:
-        return views.now(self.match, self.position(self.match.state), self.now())
+        return views.now(self.match, self.position(self.match.state), self.clocks())
+
+    def clocks(self) -> views.Clocks:
+        """Seconds left to each seat, if there are clocks."""
+        if self.setup.clock is None:
+            return None
+        actor, now = self.match.state.actor(), self.now()
+        return [self.grace.remaining(seat, actor, now) for seat in range(self.match.players)]
 
     def tell_seats(self) -> None:
         """Somebody has come or gone."""
         self.tell(messages.Seats(self.seats()))
 
     def seats(self) -> list[messages.SeatInfo]:
-        return views.seats(self.match, self.now(), self.devices(), self.stand_ins)
+        return views.seats(self.match, self.clocks(), self.devices(), self.standing_in())
 
     def here(self) -> frozenset[int]:
         """The seats whose people are connected, to this process or another."""
@@ -373,6 +405,7 @@ class LiveTable:
         self.fresh = True
         self.left_at.clear()
         self.stand_ins = frozenset()
+        self.grace.taken_over.clear()
         self.others_came.clear()
 
     @contextmanager

@@ -15,6 +15,8 @@ from buttonbox.server.entries import Entry
 from buttonbox.server.match import Match
 from buttonbox.server.telling import Teller
 
+Clocks = list[float | None] | None  # seconds left to each seat; None without clocks
+
 
 class View(NamedTuple):
     """How a game is shown beside its position."""
@@ -50,7 +52,7 @@ def events(match: Match, entries: Iterable[Entry]) -> list[messages.Event]:
     ]
 
 
-def now(match: Match, position: Json, at: int) -> messages.Now:
+def now(match: Match, position: Json, clocks: Clocks) -> messages.Now:
     """The table as everybody sees it."""
     view = VIEWS[match.game.name]
     state = match.state
@@ -63,7 +65,7 @@ def now(match: Match, position: Json, at: int) -> messages.Now:
         extra=view.extra(state),
         result=result(match) if over else None,
         secret=match.revealed_secret() if over else None,
-        clocks=clocks(match, at),
+        clocks=clocks,
     )
 
 
@@ -79,26 +81,17 @@ def result(match: Match) -> messages.Result:
     return messages.Result(list(ending.winners), ending.reason, scores)
 
 
-def clocks(match: Match, at: int) -> list[float | None] | None:
-    """Seconds left to each seat, if there are clocks."""
-    if match.setup.clock is None:
-        return None
-    actor = match.state.actor()
-    return [match.timer.remaining(seat, actor, at) for seat in range(match.players)]
-
-
 def seats(
-    match: Match, at: int, devices: Mapping[int, int], stand_ins: frozenset[int]
+    match: Match, clocks: Clocks, devices: Mapping[int, int], stand_ins: frozenset[int]
 ) -> list[messages.SeatInfo]:
     """Who sits where; bots are always there."""
-    actor = match.state.actor()
     return [
         messages.SeatInfo(
             name=seat.name,
             kind=seat.kind,
             level=seat.level,
             here=seat.kind == "bot" or number in devices,
-            clock=match.timer.remaining(number, actor, at),
+            clock=clocks[number] if clocks else None,
             stand_in=number in stand_ins,
             hints=match.hints[number],
             left=number in match.seating.left,

@@ -97,14 +97,6 @@ export class Connection {
     if (this.opened) this.ping(QUICK_ANSWER);
   }
 
-  /** Connect anew, as if just come. */
-  reopen(): void {
-    const old = this.socket;
-    this.socket = null;
-    old?.close();
-    this.open();
-  }
-
   /** End for good. */
   close(): void {
     this.ended = true;

@@ -387,6 +387,12 @@ export interface GiveToBot {
   to: number;
 }
 
+/** The person at a seat plays again, where a bot has stood in. */
+export interface TakeOver {
+  type: "take_over";
+  seat: number;
+}
+
 /** Answered with a pong. */
 export interface Ping {
   type: "ping";
@@ -510,7 +516,7 @@ export type Clock = LiveClock | DayClock;
 
 export type AnalysisMessage = AnalysisPart | AnalysisEnd | AnalysisFailed;
 
-export type FromPage = Hello | Move | Undo | Commit | Seed | React | AskHint | GiveToBot | Ping;
+export type FromPage = Hello | Move | Undo | Commit | Seed | React | AskHint | GiveToBot | TakeOver | Ping;
 
 export type ToPage = Table | Sealed | Opened | Events | RefusedMessage | Accepted | Seats | ReactionMessage | Hint | HintUsed | RematchMessage | Pong | Closed;
 

@@ -78,7 +78,7 @@ export class TableView {
   check = (): void => this.connection.check();
 
   /** Play again where a bot has taken over. */
-  takeOver = (): void => this.connection.reopen();
+  takeOver = (seat: number): void => this.connection.send({ type: 'take_over', seat });
 
   /** A click finishes any movement. */
   finish = (): void => {
