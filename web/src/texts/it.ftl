@@ -33,10 +33,10 @@ war-pitch = Guida una banda di otto dadi: azzuffati per la cava, evita la punizi
 war-minutes = 60 minuti
 war-age = da 10 anni
 play-now = Gioca ora
-pass-and-play = Sullo stesso dispositivo
+pass-and-play = Su un dispositivo
 invite-friends = Invita gli amici
 learn = Impara giocando
-learn-first = È la prima volta? Impara giocando
+learn-first = Prima volta? Impara giocando
 tips = Spiegazioni
 
 ## Preparazione
@@ -56,7 +56,7 @@ sitter-invite-note = riceve un link
 sitter-here = Stesso dispositivo
 sitter-here-note = ve lo passate
 strength = livello
-level-novice = novellino
+level-novice = novizio
 level-easy = facile
 level-strong = forte
 level-master = maestro

@@ -15,7 +15,7 @@ war-lake-short = 3 bottoni ciascuno
 war-lake-die = Dado bianco nel lago, { $value }: prendilo per 3 bottoni
 war-lake-empty = Il lago è vuoto.
 war-school = Scuola
-war-school-note = un dado colorato ciascuna
+war-school-note = un dado colorato per casella
 war-board = Il tabellone
 war-badge = Segnalino bonus
 war-badge-given = Il segnalino bonus è assegnato
@@ -149,7 +149,7 @@ war-add-brother = { $count ->
    *[other] Aggiungi un fratello maggiore, ne hai { $count }
   }
 war-brother-note = fratello maggiore: ogni valore
-war-to-place = da piazzare
+war-to-place = da usare
 war-all-placed = tutti i dadi piazzati
 war-chosen = { $brother ->
     [yes] { $count ->
