@@ -20,6 +20,7 @@ KEY = "ab" * 32
 MOST_SEEDS = 400
 
 Wanted = Callable[[Match], bool]
+Row = tuple[str, Setup, list[Entry]]
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,7 @@ class Library:
         self.names = names
         self.copies = copies
         self.left: dict[str, list[Prepared]] = {}
-        self.rows: list[tuple[str, Setup, list[Entry]]] = []
+        self.rows: list[Row] = []
         for situation in situations:
             self._prepare(situation)
 
@@ -89,14 +90,16 @@ class Library:
 
     def write(self, database: Path) -> None:
         """Put all of them into a new database."""
-        asyncio.run(self._write(database))
+        asyncio.run(store_tables(database, self.rows))
 
-    async def _write(self, database: Path) -> None:
-        store = open_store(str(database))
-        await store.open(lambda table, message: None)
-        for table, setup, entries in self.rows:
-            await store.create(table, setup, entries)
-        await store.close()
+
+async def store_tables(database: Path, rows: list[Row]) -> None:
+    """Put tables into a database."""
+    store = open_store(str(database))
+    await store.open(lambda table, message: None)
+    for table, setup, entries in rows:
+        await store.create(table, setup, entries)
+    await store.close()
 
 
 def own_tokens(setup: Setup) -> list[str | None]:

@@ -1,20 +1,33 @@
 """People far apart: a guest's arrival, a bad connection, a bot that stands in, and a rematch."""
 
+import asyncio
 import json
+import random
 import re
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from buttonbox.games.buttons import codes
+from buttonbox.server import tokens
+from buttonbox.server.config import Config, Pace
+from buttonbox.server.entries import LiveClock
+from buttonbox.server.match import Match
 from tests.page.building import built_page
 from tests.page.playing import Mouse, Player
+from tests.page.prepared import Library, Prepared, store_tables
+from tests.page.screens import sit_down
 from tests.page.visitors import PHONE, Visitor, Visitors
 from tests.page.whole_games import PLAYERS, expect_the_end
 from tests.server.faults import Cable
-from tests.server.running import running
+from tests.server.held import Here
+from tests.server.in_process import Local, serving
+from tests.server.running import TableAt, running
+from tests.server.setting import joined, setup_of
 
 LINE_IS_DOWN = "Connection lost"
 OFFLINE = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
@@ -148,3 +161,130 @@ def test_a_bot_stands_in_and_the_owner_takes_over(visitors: Visitors, tmp_path: 
         expect(host.page.locator(".opps")).not_to_contain_text("bot plays")
         assert len(tokens_at(guest.page)) == 1
         here.leave()
+
+
+SECOND = 1000
+LATE = "almostlate"  # the name of a table
+LITTLE_TIME = 3  # seconds left at it
+A_MINUTE = re.compile("1:00|0:5[0-9]")
+
+
+def almost_late() -> Match:
+    """A game in which the one to act has little time left."""
+    match = joined(setup_of(kinds="ll", clock=LiveClock(600)), at=SECOND)
+    seat, at = match.state.actor(), (601 - LITTLE_TIME) * SECOND
+    match.take(match.plan_move(seat, codes.ROLL, match.version, "", at))
+    assert match.state.actor() == seat
+    return match
+
+
+@pytest.fixture
+def late_table(tmp_path: Path) -> Iterator[tuple[Local, Match]]:
+    """A server with that table, where the late one has a minute for each move after taking over."""
+    match, database = almost_late(), tmp_path / "late.sqlite"
+    rows = [(LATE, match.setup, match.entries)]
+    with ThreadPoolExecutor(1) as beside:  # the browser has this thread's event loop
+        beside.submit(lambda: asyncio.run(store_tables(database, rows))).result()
+    with serving(Config(str(database), built_page(), pace=Pace(grace=60))) as server:
+        yield server, match
+
+
+def sit_alone(visitor: Visitor, table: str, kept: list[str | None], seat: int) -> Page:
+    """Come to a table with the token of one seat."""
+    own = [token if number == seat else None for number, token in enumerate(kept)]
+    sit_down(visitor, Prepared(table, own))
+    return visitor.go(f"/t/{table}")
+
+
+def test_one_whose_time_is_up_takes_over(
+    visitors: Visitors, late_table: tuple[Local, Match]
+) -> None:
+    server, match = late_table
+    here = Visitors(visitors.browser, server.url)
+    seat = match.state.actor()
+    kept: list[str | None] = [tokens.token(match.setup, number) for number in range(2)]
+    late = sit_alone(here.arrive(motion=True), LATE, kept, seat)
+    other = sit_alone(here.arrive(), LATE, kept, 1 - seat)
+    expect(late.get_by_role("alert")).to_contain_text("Your time is up: a bot plays for you.")
+    expect(other.locator(".opps")).to_contain_text("bot plays")
+    late.get_by_role("button", name="Take over").click()
+    expect(late.get_by_role("alert")).to_have_count(0)
+    expect(other.locator(".opps")).not_to_contain_text("bot plays")
+    expect(late.locator(".clocks li").nth(seat)).to_contain_text(A_MINUTE)
+    players = [PLAYERS["buttons"](page, Mouse()) for page in (late, other)]
+    deadline = time.monotonic() + LONGEST_GAME
+    while not late.evaluate("window.asked"):
+        play_on(*players, looks=1)
+        assert time.monotonic() < deadline, "the late one has not moved"
+    late.wait_for_function("!window.unanswered")
+    expect(late.get_by_role("alert")).to_have_count(0)
+    assert "refusals_total{" not in server.metrics()
+    here.leave()
+
+
+@pytest.fixture
+def server(url: str) -> Iterator[Here]:
+    here = Here(url)
+    yield here
+    here.http.close()
+
+
+def begun_by_two(server: Here, game: str, to_the_end: bool = False) -> TableAt:
+    """A game of a host and a guest."""
+    table = server.create(game, "lo")
+    both = table.sit(0, 1)
+    assert both.await_turn()
+    if to_the_end:
+        both.play_on(random.Random(7).choice)
+    both.close()
+    return table
+
+
+def test_a_guest_has_the_same_seat_in_a_rematch(visitors: Visitors, server: Here) -> None:
+    table = begun_by_two(server, "buttons", to_the_end=True)
+    host_there, guest_there = visitors.arrive(), visitors.arrive(PHONE, motion=True)
+    host = sit_alone(host_there, table.name, table.tokens, 0)
+    guest = sit_alone(guest_there, table.name, table.tokens, 1)
+    host.get_by_role("button", name="Rematch").click()
+    guest.get_by_role("link", name="Join them!").tap()
+    for page in (host, guest):
+        expect(page.locator(".frame")).to_be_visible()
+        assert table.name not in page.url
+    assert host.url == guest.url
+    expect(guest.get_by_text("You are watching")).to_have_count(0)
+    expect(host.locator(".opps")).to_contain_text("Player 1")
+    expect(host.locator(".opps")).not_to_contain_text("away")
+    expect(guest.locator(".opps")).to_contain_text("Player 0")
+
+
+def press_in_menu(page: Page, row: str, *names: str) -> None:
+    """Open the menu of a game on home, and press what it offers."""
+    page.locator(".gr", has_text=row).get_by_role("button", name="More").click()
+    for name in names:
+        page.get_by_role("menuitem", name=name).click()
+
+
+def test_games_left_and_deleted_stay_gone(
+    visitors: Visitors, library: Library, server: Here
+) -> None:
+    finished, running_one = library.take("b-end"), begun_by_two(server, "war")
+    own = [
+        {"table": finished.table, "tokens": finished.tokens, "invitations": []},
+        {"table": running_one.name, "tokens": [None, running_one.tokens[1]], "invitations": []},
+    ]
+    page = visitors.arrive().go("/")
+    page.evaluate("own => localStorage.setItem('buttonbox:tables', JSON.stringify(own))", own)
+    page.reload()
+    rows = page.locator(".gr")
+    expect(rows).to_have_count(2)
+    press_in_menu(page, "War", "Leave this game", "Yes")
+    expect(rows).to_have_count(1)
+    press_in_menu(page, "BUTTONS", "Delete this game", "Yes")
+    expect(rows).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(rows).to_have_count(0)
+    assert tokens_at(page) == []
+    left = server.http.get(f"/api/tables/{running_one.name}").json()
+    assert left["seats"][1]["left"]
+    assert server.http.get(f"/api/tables/{finished.table}").status_code == 404
