@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -18,7 +18,7 @@ from buttonbox.server.entries import DayClock, LiveClock
 from buttonbox.server.grace import Grace
 from buttonbox.server.match import Match
 from buttonbox.server.store import open_store
-from tests.server.held import Here, serving
+from tests.server.held import serving
 from tests.server.running import Json, Person, Server, TableAt
 from tests.server.setting import any_move, joined, setup_of
 
@@ -163,7 +163,6 @@ def test_coming_and_going_fills_no_log() -> None:
 
 # Playing on after the time is up.
 
-NAME = "outoftime0"
 PLENTY = 1e6  # seconds for each move: no bot comes
 
 
@@ -204,32 +203,34 @@ def test_moving_to_and_fro_makes_no_grace() -> None:
     assert grace.remaining(seat, seat, 705 * SECOND) == 6
 
 
-async def keep(database: Path, match: Match) -> None:
-    """Store a table for a server to find."""
-    store = open_store(str(database))
+async def keep(database: str, match: Match) -> str:
+    """Store a table for a server to find; its name."""
+    store = open_store(database)
     await store.open(lambda table, message: None)
-    await store.create(NAME, match.setup, match.entries)
+    name = tokens.new_table()
+    await store.create(name, match.setup, match.entries)
     await store.close()
+    return name
 
 
 @contextmanager
-def at_a_late_table(folder: Path, grace: float) -> Iterator[tuple[Person, Person, int]]:
+def at_a_late_table(
+    database: str, grace: float, processes: int = 1
+) -> Iterator[tuple[Person, Person, int]]:
     """One whose time is up, one who has time left, and the seat of the first."""
-    database = folder / "tables.sqlite"
     match, seat = out_of_time()
-    asyncio.run(keep(database, match))
-    with serving(database, grace=grace) as server:
-        table = table_at(server, match)
-        late, other = table.sit(seat), table.sit(1 - seat)
+    name = asyncio.run(keep(database, match))
+    own = [tokens.token(match.setup, number) for number in range(2)]
+    with ExitStack() as stack:
+        servers = [stack.enter_context(serving(database, grace=grace)) for _ in range(processes)]
+        tables = [TableAt(server, name, list(own)) for server in servers]
+        late, other = tables[0].sit(seat), tables[-1].sit(1 - seat)
         assert late.messages[0]["seats"][seat]["stand_in"]
         assert other.await_turn()
+        late.until(lambda message: message.get("version", 0) >= other.version)
         yield late, other, seat
         late.close()
         other.close()
-
-
-def table_at(server: Here, match: Match) -> TableAt:
-    return TableAt(server, NAME, [tokens.token(match.setup, seat) for seat in range(2)])
 
 
 def tells(seat: int, stand_in: bool) -> Callable[[Json], bool]:
@@ -250,8 +251,13 @@ def give_turn(late: Person, other: Person) -> None:
             late.receive()
 
 
-def test_one_whose_time_is_up_takes_over_and_plays_on(tmp_path: Path) -> None:
-    with at_a_late_table(tmp_path, PLENTY) as (late, other, seat):
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return str(tmp_path / "tables.sqlite")
+
+
+def test_one_whose_time_is_up_takes_over_and_plays_on(database: str) -> None:
+    with at_a_late_table(database, PLENTY) as (late, other, seat):
         late.say(type="take_over", seat=1 - seat)
         assert late.until_type("refused")["rule"] == "seat"
         late.say(type="take_over", seat=seat)
@@ -267,8 +273,18 @@ def test_one_whose_time_is_up_takes_over_and_plays_on(tmp_path: Path) -> None:
             assert own[0]["actor"] == seat
 
 
-def test_a_bot_plays_again_for_one_who_takes_over_and_does_nothing(tmp_path: Path) -> None:
-    with at_a_late_table(tmp_path, grace=0.01) as (late, other, seat):
+def test_no_bot_of_another_process_moves_after_taking_over(postgres_address: str) -> None:
+    with at_a_late_table(postgres_address, PLENTY, processes=2) as (late, other, seat):
+        late.say(type="take_over", seat=seat)
+        other.until(tells(seat, stand_in=False))
+        other.until_type("events")
+        assert other.now["clocks"][seat] == PLENTY
+        give_turn(late, other)
+        assert late.move(late.now["offers"][0]["code"])["type"] == "accepted"
+
+
+def test_a_bot_plays_again_for_one_who_takes_over_and_does_nothing(database: str) -> None:
+    with at_a_late_table(database, grace=0.01) as (late, other, seat):
         late.say(type="take_over", seat=seat)
         late.until(tells(seat, stand_in=False))
         while not tells(seat, stand_in=True)(late.messages[-1]):
@@ -279,8 +295,8 @@ def test_a_bot_plays_again_for_one_who_takes_over_and_does_nothing(tmp_path: Pat
         late.until(lambda m: any(e["actor"] == seat for e in m.get("events", ())))
 
 
-def test_nobody_takes_over_while_there_is_time(tmp_path: Path) -> None:
-    with at_a_late_table(tmp_path, PLENTY) as (_, other, seat):
+def test_nobody_takes_over_while_there_is_time(database: str) -> None:
+    with at_a_late_table(database, PLENTY) as (_, other, seat):
         other.say(type="ping")
         other.until_type("pong")
         told = len(other.messages)
