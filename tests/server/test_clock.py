@@ -305,3 +305,21 @@ def test_nobody_takes_over_while_there_is_time(database: str) -> None:
         other.until_type("pong")
         assert not any(message["type"] == "seats" for message in other.messages[told:])
         assert other.now["clocks"][1 - seat] <= 600
+
+
+def test_an_own_move_takes_over(database: str) -> None:
+    """A clock of days begins anew after the bot's move."""
+    match = joined(setup_of(kinds="ll", clock=DayClock(1)), at=1 * SECOND)
+    seat = match.state.actor()
+    name = asyncio.run(keep(database, match))
+    with serving(database) as server:
+        own: list[str | None] = [tokens.token(match.setup, number) for number in range(2)]
+        both = TableAt(server, name, own).sit(0, 1)
+        both.until(tells(seat, stand_in=True))
+        both.until(lambda message: bool(message.get("events")))
+        moved = -1
+        while moved != seat:
+            moved = both.now["actor"]
+            assert both.move(both.now["offers"][0]["code"])["type"] == "accepted"
+        both.until(tells(seat, stand_in=False))
+        both.close()
