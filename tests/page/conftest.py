@@ -12,7 +12,7 @@ from tests.page.situations import NAMES, SITUATIONS
 from tests.page.visitors import Visitors, launch
 from tests.server.running import running
 
-COPIES = 16  # of every situation: four languages, light and dark, and some more
+COPIES = 24  # of every situation: four languages, light and dark, and some more
 
 
 @pytest.fixture(scope="package")

@@ -81,12 +81,12 @@ def board_place(page: Page) -> dict[str, float] | None:
 
 
 def test_the_board_stays_where_it_is_from_phase_to_phase(stage: Stage) -> None:
+    screens = ("buttons-roll", "buttons-lay", "buttons-offer", "buttons-stars")
+    pages = [stage.show(screen) for screen in screens]
     for device in (DESKTOP, TABLET, PHONE, LOW_PHONE):
-        places = []
-        for screen in ("buttons-roll", "buttons-lay", "buttons-offer", "buttons-stars"):
-            page = stage.show(screen)
+        for page in pages:
             resize(page, device)
-            places.append(board_place(page))
+        places = [board_place(page) for page in pages]
         assert all(place == places[0] for place in places), (device, places)
 
 
