@@ -185,7 +185,14 @@ def test_no_message_holds_the_loop(place: Place) -> None:
             person.say(type="undo", id="u", seat=seat, version=person.version)
             person.until_type("accepted", "refused")
 
+    def take_over() -> None:
+        said.add("take_over")
+        person.say(type="take_over", seat=0)  # has no answer where no bot stands in
+        person.say(type="ping")
+        person.until_type("pong")
+
     place.check("hello", come_back)
+    place.check("take over", take_over)
     place.check("move and undo", to_and_fro)
     say(lambda m: m["type"] == "pong", type="ping")
     say(lambda m: m["type"] == "refused", type="commit", seat=0, value="ff" * 32)
