@@ -1,60 +1,91 @@
-# Everything a fresh machine needs is installed here: `make play` and `make test`.
+# `make play` plays, `make quick` and `make test` test: each installs what it needs. `make help` lists all.
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.pyx') setup.py pyproject.toml
 PAGE_SOURCES := $(shell find web/src web/public web/tools -type f) $(addprefix web/,index.html package.json svelte.config.js vite.config.ts)
+DEVELOP := .venv/test .venv/compiled
+QUICK := not slow and not browser and not postgres
 
-.PHONY: play page test lint types page-check pytest page-test test-bounds bench strength bench-server soak screenshots lighthouse clean
+.PHONY: help play page pocket pocket-if-possible pocket-same quick test lint types page-check pytest \
+	page-test test-bounds docs bench strength bench-server soak screenshots lighthouse wheel icons system clean
 
-play: .venv/play page
-	@$(BIN)/buttonbox serve --open
+help: ## list these targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "make %-14s %s\n", $$1, $$2 }'
 
-page: web/dist/index.html
+play: .venv/compiled page ## play in your browser
+	@$(BIN)/buttonbox
 
-test: lint types page-check pytest
+page: web/dist/index.html ## build the page
 
-lint: .venv/test
+pocket: $(DEVELOP) web/node_modules/.package-lock.json ## both games as WebAssembly, for the page to take along
+	$(BIN)/python -m tools.pocket
+
+# The pocket is of one Python; tests of it are skipped with another.
+pocket-if-possible: $(DEVELOP) web/node_modules/.package-lock.json
+	$(BIN)/python -m tools.pocket --if-possible
+
+pocket-same: pocket ## 1,000 games of each kind and 20 with bots: the same here and in the pocket
+	$(BIN)/python -m tools.pocket.same_games
+
+quick: $(DEVELOP) ## style, types and the fast tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/pytest -n 2 -m "$(QUICK)"
 
-types: .venv/test
+test: lint types page-check pytest ## everything, also in a real browser and on PostgreSQL
+
+lint: .venv/test web/node_modules/.package-lock.json ## ruff; Prettier and ESLint for the page
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	cd web && npm run lint
+
+types: .venv/test ## mypy --strict
 	$(BIN)/mypy
 
-page-check: web/node_modules/.package-lock.json
+page-check: web/node_modules/.package-lock.json ## types and unit tests of the page
 	cd web && npm run check && npm test
 
-pytest: .venv/compiled .venv/system page
+pytest: $(DEVELOP) system pocket-if-possible page ## every test in Python
 	$(BIN)/pytest -n 2
 
-# The server's tests with the oldest and the newest packages that pyproject.toml allows.
-test-bounds: .venv/compiled
-	$(BIN)/python -m tests.server.bounds
-
-# Only what a real browser shows: whole games, and a look at every screen.
-page-test: .venv/compiled .venv/system page
+page-test: $(DEVELOP) system page ## the page in a browser: whole games, and every screen
 	$(BIN)/pytest -n 2 tests/page
 
-bench: .venv/compiled .venv/bench
+test-bounds: $(DEVELOP) ## the server with the oldest and the newest packages it allows
+	$(BIN)/python -m tools.bounds
+
+docs: .venv/test ## the documentation as a site, in build/site
+	$(BIN)/mkdocs build --strict
+
+bench: .venv/compiled .venv/bench ## the speed of the rules beside OpenSpiel
 	$(BIN)/python -m bench
 
-# Every level against the one below it; takes about two hours.
-strength: .venv/compiled
+strength: $(DEVELOP) ## every bot level against the one below; takes about two hours
 	$(BIN)/python -m bench.strength
 
-bench-server: .venv/compiled bench_server/node/node_modules/.installed
+bench-server: $(DEVELOP) bench_server/node/node_modules/.installed ## the server beside boardgame.io
 	$(BIN)/python -m bench_server
 
-soak: .venv/compiled
+soak: $(DEVELOP) ## the server under faults and attacks
 	$(BIN)/python -m soak
 
-screenshots: .venv/compiled page
-	$(BIN)/python -m tests.page.screenshots
+screenshots: $(DEVELOP) page ## every screen, into docs/screenshots
+	$(BIN)/python -m tools.screenshots
 
-# Scores of home and both games on a slow phone, into docs/page-speed.md.
-lighthouse: .venv/compiled .venv/system page
-	$(BIN)/python -m tests.page.lighthouse
+lighthouse: $(DEVELOP) system page ## the page on a slow phone, into docs/page-speed.md
+	$(BIN)/python -m tools.lighthouse
 
-clean:
+wheel: .venv/release system page ## wheel and sdist, in build/dist, checked and played
+	$(BIN)/python -m tools.wheel
+
+icons: .venv/test system ## the page's PNG icons, from its SVG
+	$(BIN)/python -m tools.icons
+
+system: .venv/created ## find a browser and PostgreSQL, or install them with apt as root
+	@$(BIN)/python -m harness.programs
+
+clean: ## remove everything that was built or installed here
 	rm -rf .venv build src/*.egg-info web/node_modules web/dist
 	find src -name '*.so' -delete
 
@@ -62,28 +93,26 @@ clean:
 	$(PYTHON) -m venv .venv
 	touch $@
 
-# What a player needs: the package alone, compiled where there is a compiler.
-.venv/play: .venv/created $(SOURCES)
-	$(BIN)/pip install -q -e .
+# What a player needs. Compiled below, and after that only what has changed: pip would compile
+# everything each time.
+.venv/installed: .venv/created pyproject.toml
+	BUTTONBOX_INTERPRETED=1 $(BIN)/pip install -q -e . 'cython>=3.1' 'setuptools>=77'
 	touch $@
 
-# Compiled below, and after that only what has changed: pip would compile everything each time.
-.venv/test: .venv/created pyproject.toml setup.py
+.venv/test: .venv/installed
 	BUTTONBOX_INTERPRETED=1 $(BIN)/pip install -q -e '.[test]'
+	touch $@
+
+.venv/release: .venv/test
+	BUTTONBOX_INTERPRETED=1 $(BIN)/pip install -q -e '.[release]'
 	touch $@
 
 .venv/bench: .venv/test
 	BUTTONBOX_INTERPRETED=1 $(BIN)/pip install -q -e '.[bench]'
 	touch $@
 
-.venv/compiled: .venv/test $(SOURCES)
+.venv/compiled: .venv/installed $(SOURCES)
 	$(BIN)/python setup.py -q build_ext --inplace
-	touch $@
-
-# The real things the tests run on: a browser and a database server.
-.venv/system: .venv/created
-	test -x /usr/bin/chromium-headless-shell -a -d /usr/lib/postgresql || \
-		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell postgresql)
 	touch $@
 
 web/node_modules/.package-lock.json: web/package.json

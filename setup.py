@@ -1,13 +1,18 @@
-"""Compile the rules where a C compiler is at hand; without one the same files run interpreted.
+"""Compile the rules where a C compiler is at hand, and pack the built page.
 
-So they do if BUTTONBOX_INTERPRETED is set (to anything but 0).
+Without a compiler the same files run interpreted; so they do if BUTTONBOX_INTERPRETED is set (to
+anything but 0). Without a built page in web/dist the package serves none.
 """
 
 import runpy
+import shutil
+import sys
 from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 DIRECTIVES = {
     "language_level": 3,
@@ -17,17 +22,21 @@ DIRECTIVES = {
     "wraparound": False,
     "initializedcheck": False,
 }
+# Without debug information, which would be three quarters of a wheel.
+FAST = {"unix": ["-O3", "-g0"], "mingw32": ["-O3", "-g0"], "msvc": ["/O2"]}
+LINKED = ["-Wl,--strip-all"] if sys.platform == "linux" else []  # names that a debugger reads
 PACKAGE = Path("src/buttonbox")
+PAGE = Path("web/dist")
 INTERPRETED = runpy.run_path(str(PACKAGE / "interpreted.py"))  # the package may not be built yet
 CONSTANTS = [
     PACKAGE / "core/actors.py",
     PACKAGE / "core/bounds.py",
-    PACKAGE / "bots/shapes.py",
-    PACKAGE / "bots/sizes.py",
-    PACKAGE / "games/buttons/board.py",
+    *(PACKAGE / "bots").rglob("limits.py"),
+    *(PACKAGE / "bots").glob("*/line_shapes.py"),
     *(PACKAGE / "games").glob("*/codes.py"),
+    *(PACKAGE / "games").glob("*/material.py"),
     *(PACKAGE / "games").glob("*/phases.py"),
-    *(PACKAGE / "games").glob("*/tables.py"),
+    *(PACKAGE / "games").glob("*/prices.py"),
 ]
 
 
@@ -46,7 +55,7 @@ def extension(pxd: Path) -> Extension:
     own = pxd.with_suffix(".pyx")
     source = own if own.exists() else pxd.with_suffix(".py")
     name = ".".join(source.relative_to("src").with_suffix("").parts)
-    return Extension(name, [str(source)], extra_compile_args=["-O3"])
+    return Extension(name, [str(source)], optional=True)  # without a compiler the build goes on
 
 
 def extensions() -> list[Extension]:
@@ -54,17 +63,36 @@ def extensions() -> list[Extension]:
     for source in CONSTANTS:
         write_constants(source)
     typed = sorted(PACKAGE.rglob("*.pxd"))
-    found: list[Extension] = cythonize(
-        [extension(pxd) for pxd in typed if pxd.with_suffix(".py") not in CONSTANTS],
-        compiler_directives=DIRECTIVES,
-        build_dir="build/cython",
-    )
-    for each in found:
-        each.optional = True  # without a compiler the build goes on
-    return found
+    return [extension(pxd) for pxd in typed if pxd.with_suffix(".py") not in CONSTANTS]
+
+
+class CompileFast(build_ext):
+    """Translate to C, then compile for speed, with the options of the compiler at hand."""
+
+    def build_extensions(self) -> None:
+        found = [Extension(each.name, each.sources) for each in self.extensions]
+        translated = cythonize(found, compiler_directives=DIRECTIVES, build_dir="build/cython")
+        sources = {each.name: each.sources for each in translated}
+        for each in self.extensions:
+            each.sources = sources[each.name]
+            each.extra_compile_args = FAST.get(self.compiler.compiler_type, [])
+            each.extra_link_args = LINKED
+        super().build_extensions()
+
+
+class PackPage(build_py):
+    """Copy the built page into the package; an editable installation uses it where it lies."""
+
+    def run(self) -> None:
+        super().run()
+        if PAGE.is_dir() and not self.editable_mode:
+            packed = Path(self.build_lib, PACKAGE.name, "page")
+            shutil.rmtree(packed, ignore_errors=True)  # names of older files have other hashes
+            shutil.copytree(PAGE, packed)
 
 
 setup(
+    cmdclass={"build_ext": CompileFast, "build_py": PackPage},
     ext_modules=[] if INTERPRETED["is_wanted"]() else extensions(),
     options={"build_ext": {"parallel": True}},
 )

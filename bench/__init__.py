@@ -1,1 +1,1 @@
-"""How fast the games are, side by side with OpenSpiel in one run on one core."""
+"""Benchmark the games against OpenSpiel, side by side in one run on one core."""

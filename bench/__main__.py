@@ -1,29 +1,36 @@
-"""`python -m bench`: measure, print, write build/bench.json; exit code 1 if a target is missed."""
+"""`python -m bench`: measure, print a table, write build/bench.json.
+
+The exit code is 1 if a target is missed.
+"""
 
 import os
 import sys
 from pathlib import Path
 
 from bench.contestants import contestants
-from bench.measure import alternate
-from bench.report import as_json, table, write_json
+from bench.report import as_json, table
 from bench.targets import TARGETS
 from buttonbox.interpreted import is_compiled
+from harness.json_file import write_json
+from harness.measure import alternate
 
 REPEATS = 9
 REPORT = Path("build/bench.json")
 
 
 def stay_on_one_core() -> None:
-    """Where the system can: a process that moves between cores measures the move."""
+    """Pin the process to one core, where the system can: moving between cores costs time."""
     if sys.platform == "linux":
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
 def main() -> int:
-    """The exit code."""
+    """Run the benchmark and return the exit code."""
     if not is_compiled():
-        print("The rules are not compiled; build them first: make .venv/compiled", file=sys.stderr)
+        print(
+            "bench: the rules are not compiled; compile them first: make .venv/compiled",
+            file=sys.stderr,
+        )
         return 1
     stay_on_one_core()
     measured = contestants()

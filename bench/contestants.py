@@ -1,14 +1,14 @@
-"""Who is measured, and how much work one sample is: each about a tenth of a second."""
+"""The contestants, and how much work one sample is: each takes about a tenth of a second."""
 
 from functools import partial
 
-from bench.measure import Contestant
 from bench.open_spiel import OpenSpielGame
 from bench.ours import OurGame
 from bench.search import OpenSpielSearch, OurSearch
+from harness.measure import Contestant
 
 SEED = 1
-# Copies are made in mid-game, as a search makes them: OpenSpiel's carry their history.
+# States are copied in mid-game, as a search does it: OpenSpiel's states carry their history.
 EVENTS_BEFORE_COPY = 100
 COPIES = 100_000
 DECISION = "ns a decision"
@@ -17,7 +17,7 @@ SIMULATION = "ns a simulation"
 
 
 def contestants() -> list[Contestant]:
-    """All of them; the names are what the targets refer to."""
+    """Return all contestants; targets refer to them by name."""
     buttons = OurGame("buttons", SEED)
     war = OurGame("war", SEED)
     pig = OpenSpielGame("pig(players=4)", SEED)
@@ -44,7 +44,7 @@ def contestants() -> list[Contestant]:
 
 
 def searches() -> list[Contestant]:
-    """Plain UCT with random rollouts, two players."""
+    """Return the searches: plain UCT with random rollouts for two players."""
     buttons, war = OurSearch("buttons", SEED), OurSearch("war", SEED)
     pig, backgammon = OpenSpielSearch("pig", SEED), OpenSpielSearch("backgammon", SEED)
     return [

@@ -1,4 +1,4 @@
-"""Games of OpenSpiel as contestants, each by its quickest way."""
+"""Games of OpenSpiel as contestants, each measured by its fastest way."""
 
 import statistics
 from random import Random
@@ -6,8 +6,8 @@ from typing import Any
 
 import pyspiel
 
-from bench.measure import nanoseconds, nanoseconds_a_call
 from buttonbox.core.randomness import Generator
+from harness.measure import nanoseconds, nanoseconds_a_call
 
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
@@ -15,7 +15,7 @@ GAMES_COUNTED = 400
 
 
 class OpenSpielGame:
-    """A game of OpenSpiel and the randomness it is measured with."""
+    """A game of OpenSpiel with its own random numbers."""
 
     def __init__(self, name: str, seed: int) -> None:
         self.game = pyspiel.load_game(name)
@@ -27,7 +27,7 @@ class OpenSpielGame:
         )
 
     def play(self, games: int) -> float:
-        """Nanoseconds a decision of random play in C++: the rollouts of one simulation."""
+        """Return nanoseconds per decision of random play in C++: the rollouts of one simulation."""
         self.seed += 1
         evaluator = pyspiel.RandomRolloutEvaluator(games, self.seed)
         bot = pyspiel.MCTSBot(self.game, evaluator, 1.0, 1, 100, False, self.seed, False)
@@ -42,12 +42,12 @@ class OpenSpielGame:
         return nanoseconds(work)
 
     def step(self, games: int) -> float:
-        """Nanoseconds a decision of random play, driven from Python."""
+        """Return nanoseconds per decision of random play, stepped from Python."""
         new = self.game.new_initial_state
         return nanoseconds(lambda: sum(self.step_through(new()) for _ in range(games)))
 
     def step_through(self, state: Any) -> int:
-        """Random play; how many decisions it took."""
+        """Play randomly to the end and return the number of decisions."""
         draw, choose = self.draw, self.choose
         decisions = 0
         while (player := state.current_player()) != TERMINAL:
@@ -59,7 +59,7 @@ class OpenSpielGame:
         return decisions
 
     def draw(self, state: Any) -> int:
-        """A chance event by its probability; quicker than random.choices and sample_action."""
+        """Draw a chance event by its probability; faster than random.choices and sample_action."""
         left = self.uniform()
         action = 0
         for action, probability in state.chance_outcomes():  # noqa: B007
@@ -69,7 +69,7 @@ class OpenSpielGame:
         return action
 
     def copy(self, copies: int, events: int) -> float:
-        """Nanoseconds a copy of a state, so many moves and chance events into a game."""
+        """Return nanoseconds per copy of a state, this many events into a game."""
         state = self.game.new_initial_state()
         for _ in range(events):
             chance = state.is_chance_node()

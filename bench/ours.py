@@ -1,18 +1,18 @@
-"""Our games as contestants, four players each."""
+"""Our games as contestants, with four players each."""
 
 import os
 import subprocess
 import sys
 
-from bench.measure import nanoseconds, nanoseconds_a_call
 from buttonbox.core.randomness import Generator, Playout
 from buttonbox.core.state import State
 from buttonbox.games import find_game
 from buttonbox.interpreted import SWITCH
+from harness.measure import nanoseconds, nanoseconds_a_call
 
 
 class OurGame:
-    """One of our games and the randomness it is measured with."""
+    """One of our games with its own random numbers."""
 
     def __init__(self, name: str, seed: int) -> None:
         game = find_game(name)
@@ -22,18 +22,18 @@ class OurGame:
         self.playout = Playout(self.generator)
 
     def play(self, games: int) -> float:
-        """Nanoseconds a decision of random play, wholly inside the rules."""
+        """Return nanoseconds per decision of random play inside the compiled rules."""
         finish = self.playout.finish
         return nanoseconds(lambda: sum(finish(self.first.clone()) for _ in range(games)))
 
     def step(self, games: int) -> float:
-        """Nanoseconds a decision of random play, driven from Python."""
+        """Return nanoseconds per decision of random play, stepped from Python."""
         return nanoseconds(lambda: sum(self.step_through(self.first.clone()) for _ in range(games)))
 
     def step_through(self, state: State) -> int:
-        """Random play; how many decisions it took.
+        """Play randomly to the end and return the number of decisions.
 
-        A call settles all chance events in a row; OpenSpiel has no such call, there they are drawn
+        One call plays all chance events in a row. OpenSpiel has no such call: there they are drawn
         one by one.
         """
         settle, choose = self.generator.settle, self.generator.choose
@@ -44,18 +44,18 @@ class OurGame:
         return decisions
 
     def copy(self, copies: int, events: int) -> float:
-        """Nanoseconds a copy of a state, so many moves and chance events into a game."""
+        """Return nanoseconds per copy of a state, this many events into a game."""
         state = self.first.clone()
         for _ in range(events):
             self.playout.step(state)
         return nanoseconds_a_call(state.clone, copies)
 
     def size(self) -> float:
-        """Bytes of a state."""
+        """Return the size of a state in bytes."""
         return sys.getsizeof(self.first)
 
     def play_interpreted(self, games: int) -> float:
-        """As `play`, but by the plain Python source in a process of its own."""
+        """Measure `play` with the interpreted source, in a separate process."""
         command = [sys.executable, "-m", "bench.ours", self.name, str(games)]
         environment = {**os.environ, SWITCH: "1"}
         answer = subprocess.run(

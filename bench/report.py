@@ -1,29 +1,18 @@
-"""The measurements as a table for people and as JSON for scripts."""
+"""Format the measurements as a table for people and as JSON for scripts."""
 
-import json
 import platform
 from collections.abc import Sequence
 from dataclasses import asdict
 from importlib.metadata import version
-from pathlib import Path
 from typing import Any
 
-from bench.measure import Contestant, Samples, Spread, spread
-from bench.targets import Target
-
-
-def cpu_model() -> str:
-    """The processor's name; Linux tells it in a file, other systems through `platform`."""
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-    except OSError:
-        lines = []
-    models = [line.partition(": ")[2] for line in lines if line.startswith("model name")]
-    return models[0] if models else platform.processor()
+from harness.machine import cpu_model
+from harness.measure import Contestant, Samples, Spread, spread
+from harness.targets import Target
 
 
 def machine() -> dict[str, str]:
-    """What the numbers depend on."""
+    """Return what the numbers depend on."""
     return {
         "cpu": cpu_model(),
         "system": platform.platform(),
@@ -34,17 +23,17 @@ def machine() -> dict[str, str]:
 
 
 def table(contestants: Sequence[Contestant], samples: Samples, targets: Sequence[Target]) -> str:
-    """Medians and ranges, then the targets."""
+    """Format the medians and ranges, then the targets."""
     head = "  ".join(f"{name} {value}" for name, value in machine().items())
     measured = [_measure_line(contestant, samples) for contestant in contestants]
-    judged = [_target_line(target, samples) for target in targets]
-    return "\n".join([head, "", *measured, "", *judged])
+    checked = [_target_line(target, samples) for target in targets]
+    return "\n".join([head, "", *measured, "", *checked])
 
 
 def as_json(
     contestants: Sequence[Contestant], samples: Samples, targets: Sequence[Target]
 ) -> dict[str, Any]:
-    """Everything in the table, unrounded."""
+    """Return everything in the table, unrounded."""
     return {
         "machine": machine(),
         "measured": {
@@ -56,12 +45,6 @@ def as_json(
             for target in targets
         ],
     }
-
-
-def write_json(path: Path, report: dict[str, Any]) -> None:
-    """Write the report where a script finds it."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
 
 
 def _measure_line(contestant: Contestant, samples: Samples) -> str:
@@ -77,6 +60,6 @@ def _target_line(target: Target, samples: Samples) -> str:
 
 
 def _numbers(result: Spread, decimals: int) -> str:
-    """The median and, in brackets, the range."""
+    """Format the median and, in brackets, the range."""
     bounds = f"({result.low:,.{decimals}f} to {result.high:,.{decimals}f})"
     return f"{result.median:>10,.{decimals}f}  {bounds:26}"

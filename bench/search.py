@@ -1,15 +1,15 @@
-"""Search with random rollouts: plain UCT of ours beside OpenSpiel's MCTS in C++."""
+"""Search with random rollouts: our plain UCT against OpenSpiel's MCTS in C++."""
 
 from typing import Any
 
 import pyspiel
 
-from bench.measure import nanoseconds
-from buttonbox.bots import nogil
-from buttonbox.bots.evaluator import Rollouts
-from buttonbox.bots.search import Search
+from buttonbox.bots.search import nogil
+from buttonbox.bots.search.mcts import Mcts
+from buttonbox.bots.value.evaluator import Rollouts
 from buttonbox.core.randomness import Generator
 from buttonbox.games import find_game
+from harness.measure import nanoseconds
 
 EDGES = 1 << 20
 
@@ -22,14 +22,14 @@ class OurSearch:
         self.generator = Generator(seed)
         self.first = game.new(game.settings(2))
         self.generator.settle(self.first)
-        self.search = Search(Rollouts(self.generator), self.generator, EDGES, False)
+        self.search = Mcts(Rollouts(self.generator), self.generator, EDGES, False)
 
     def simulate(self, simulations: int) -> float:
-        """Nanoseconds a simulation."""
+        """Return nanoseconds per simulation."""
 
         def work() -> float:
             self.search.start(self.first)
-            nogil.release(self.search, simulations)
+            nogil.run(self.search, simulations)
             return float(self.search.simulations)
 
         return nanoseconds(work)
@@ -46,7 +46,7 @@ class OpenSpielSearch:
             self.first.apply_action(self.first.legal_actions()[0])
 
     def simulate(self, simulations: int) -> float:
-        """Nanoseconds a simulation."""
+        """Return nanoseconds per simulation."""
         self.seed += 1
         bot = self._bot(simulations)
 

@@ -1,10 +1,8 @@
-"""`python -m bench.strength`: how much stronger each level is than the one below it.
+"""`python -m bench.strength`: measure how much stronger each level is than the one below it.
 
-Every row is a match in blocks of the same dice with the seats rotated, until a sequential test
-says whether the first bot wins more or less often than it should, or all games are played: then
-the 95 % interval of its share decides, less its luck where that was measured. What was played is
-kept in docs/strength.json after every block, so that a row can be played again alone, or gone on
-with (`--more`); docs/strength.md shows it.
+Each row is a match of two levels that hold the seats of a table in equal parts, in blocks with the
+same dice and rotated seats, over a fixed number of games. Where games take long, luck is taken out
+(bots/arena/luck.py). Results are saved to docs/strength.json; docs/strength.md shows them.
 """
 
 import argparse
@@ -14,177 +12,145 @@ import os
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
+from itertools import pairwise
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
-from buttonbox.bots.arena import Entrant, luck_of, make_blocks, play_blocks, share_of
-from buttonbox.bots.levels import LEVELS, make_bot
-from buttonbox.bots.ratings import mean_interval, wilson
-from buttonbox.bots.sequential import ABOVE, UNDECIDED, SequentialTest
-from buttonbox.bots.workers import executor_of
-from buttonbox.cli.progress import progress
-from buttonbox.core.actors import CHANCE, NOBODY
+from buttonbox.bots.arena.arena import Entrant, play_blocks
+from buttonbox.bots.arena.duel import Interval, duel_blocks, duel_result
+from buttonbox.bots.arena.executors import open_executor
+from buttonbox.bots.levels import LEVELS, UCT, find_level, make_bot
+from buttonbox.bots.search.noise import moves_alive
+from buttonbox.bots.search.search_bot import SearchBot
+from buttonbox.cli.terminal import progress
 from buttonbox.core.randomness import Generator
+from buttonbox.core.state import State
 from buttonbox.games import GAMES
 
-KEPT = Path("docs/strength.json")
+SAVED = Path("docs/strength.json")
 PAGE = Path("docs/strength.md")
 BEGIN, END = "<!-- rows -->\n", "<!-- end of rows -->\n"
 SEED = 2026
-JUDGE = Entrant("judge", "master", simulations=0)  # of luck, at a glance
-FEWEST_BLOCKS = 30  # for an interval by their spread
-
-
-@dataclass(frozen=True)
-class Pair:
-    """`bots[0]` should win more than the share `above`; at most so many games are played.
-
-    Where a game takes long, a judge measures the luck in it, so that fewer are enough.
-    """
-
-    bots: tuple[str, ...]
-    above: float
-    games: int
-    judge: Entrant | None = None
-
-    @property
-    def name(self) -> str:
-        others = self.bots[1:]
-        count = f"{len(others)} " if len(others) > 1 else ""
-        return f"{self.bots[0]} against {count}{others[0]}"
-
-
-PAIRS = (
-    Pair(("novice", "random"), 0.80, 20_000),
-    Pair(("easy", "novice"), 0.65, 20_000),
-    Pair(("strong", "easy"), 0.65, 3000),
-    Pair(("master", "strong"), 0.55, 300, JUDGE),
-    Pair(("master", "uct"), 0.70, 800, JUDGE),
-    Pair(("master", "strong", "strong", "strong"), 0.30, 300, JUDGE),
-)
-# The 95th percentile of the time for a decision on one core, in seconds.
-SLOWEST = {"novice": 0.05, "easy": 0.05, "strong": 0.3, "master": 1.0}
+JUDGE = Entrant("judge", "master", simulations=0)  # of luck, one ply deep
+PLAYERS = (2, 3, 4)
+STEPS = (*(pair[::-1] for pair in pairwise(LEVELS)), ("master", UCT))
+QUICK_GAMES = 400
+SLOW_GAMES = {"strong": 120, "expert": 60, "master": 24}  # by the stronger level
+SHOULD_WIN = (0.60, 0.80)
+ALIVE_POSITIONS = 200
+SLOWEST = 1.0  # seconds for a decision on one core, 95th percentile, of any level
 
 
 @dataclass(frozen=True)
 class Row:
-    """What came of a pair so far; `fair` is the share less luck, and the ends of its interval.
+    """A match: the share of the games that the stronger level won, with its 95 % interval.
 
-    `shares` has what the first bot won of each block of games, `lucks` what luck gave it.
+    `fair` is the share with luck taken out, and its interval, if that was measured.
     """
 
     game: str
-    pair: str
-    above: float
+    players: int
+    stronger: str
+    weaker: str
     games: int
     share: float
     low: float
     high: float
-    verdict: str
-    shares: tuple[float, ...] = ()
-    lucks: tuple[float, ...] = ()
     fair: tuple[float, float, float] | None = None
 
-    def meets(self, pair: Pair) -> bool:
-        """Whether the first bot is shown to win as often as it should."""
-        complete = self.games >= pair.games
-        low = self.fair[1] if self.fair else self.low
-        return self.verdict == ABOVE or (complete and low > self.above)
+    @property
+    def key(self) -> str:
+        return f"{self.game} {self.players}: {self.stronger} against {self.weaker}"
 
 
-def row_of(game: str, pair: Pair, shares: Sequence[float], lucks: Sequence[float]) -> Row:
-    """The row that these blocks make."""
-    games = len(shares) * len(pair.bots)
-    won = math.fsum(shares) * len(pair.bots)
-    share, low, high = (round(x, 4) for x in (won / max(games, 1), *wilson(won, games)))
-    test = SequentialTest(pair.above)
-    for each in shares:
-        test.add(each)
-    row = Row(game, pair.name, pair.above, games, share, low, high, test.verdict, tuple(shares))
-    return replace(row, lucks=tuple(lucks), fair=fair_share(shares, lucks))
+# Matches.
 
 
-def fair_share(
-    shares: Sequence[float], lucks: Sequence[float]
-) -> tuple[float, float, float] | None:
-    """The share less luck, if that was measured in enough blocks."""
-    if len(shares) < FEWEST_BLOCKS or not any(lucks):
-        return None
-    fair = [share - luck for share, luck in zip(shares, lucks, strict=True)]
-    share, low, high = (round(x, 4) for x in mean_interval(fair))
-    return share, low, high
-
-
-def play_pair(row: Row, pair: Pair, workers: int) -> Iterator[Row]:
-    """Play on until it is plain; the row after each block."""
-    entrants = [Entrant(level, level) for level in pair.bots]
-    blocks = make_blocks(row.game, entrants, len(pair.bots), pair.games, SEED, pair.judge)
-    blocks = blocks[len(row.shares) :]
-    with executor_of(workers, None) as crew:
+def play_step(game: str, players: int, step: tuple[str, str], games: int, workers: int) -> Row:
+    """Play a match and return its row; luck is measured in BUTTONS, where dice decide most."""
+    stronger, weaker = (Entrant(level, level) for level in step)
+    judge = JUDGE if game == "buttons" else None
+    blocks = duel_blocks(game, (stronger, weaker), players, games, SEED, judge)
+    with open_executor(workers, None) as crew:
         played = play_blocks(blocks, make_bot, *crew)
-        label = f"{row.game}, {row.pair}"
-        for _, block in zip(progress(len(blocks), label), played, strict=False):
-            share, luck = (of(pair.bots[0], block) for of in (share_of, luck_of))
-            if share is not None and luck is not None:
-                row = row_of(row.game, pair, [*row.shares, share], [*row.lucks, round(luck, 4)])
-                yield row
-            if row.verdict != UNDECIDED:
-                return
+        bar = progress(len(blocks), f"{game} {players}, {' against '.join(step)}")
+        duel = duel_result(step[0], [block for _, block in zip(bar, played, strict=False)])
+    fair = None if duel.fair is None else rounded(duel.fair)
+    return Row(game, players, *step, duel.games, *rounded(duel.share), fair)
 
 
-# How long a decision takes.
+def rounded(interval: Interval) -> Interval:
+    mean, low, high = (round(number, 4) for number in interval)
+    return mean, low, high
 
 
-def decision_times(game: str, level: str, games: int) -> Iterator[float]:
-    """Games against itself, in this process; forced moves are no decisions."""
-    for number in range(games):
-        state = GAMES[game].new(GAMES[game].settings(2))
-        dice = Generator(SEED + number)
-        bot = make_bot(game, level, number)
-        while (actor := state.actor()) != NOBODY:
-            if actor == CHANCE:
-                state.apply(dice.draw(state))
-                continue
-            started = time.perf_counter()
-            move = bot.choose(state)
-            if len(state.legal_moves()) > 1:
-                yield time.perf_counter() - started
-            state.apply(move)
+# What a level looks like.
+
+
+def positions(game: str, players: int, count: int) -> Iterator[State]:
+    """Yield decisions with a choice from games of a middling level."""
+    bot = make_bot(game, "medium", SEED)
+    dice = Generator(SEED + players)
+    state = GAMES[game].new(GAMES[game].settings(players))
+    while count:
+        if state.is_over():
+            state = GAMES[game].new(GAMES[game].settings(players))
+        elif state.is_chance():
+            state.apply(dice.draw(state))
+        else:
+            if len(state.legal_moves()) > 1 and dice.below(5) == 0:
+                count -= 1
+                yield state.clone()
+            state.apply(bot.choose(state))
+
+
+def alive(game: str, players: int, level: str) -> float:
+    """Return the mean number of moves that a level might choose in a decision."""
+    bot = make_bot(game, level, SEED)
+    assert isinstance(bot, SearchBot)
+    found = [bot.move_weights(state) for state in positions(game, players, ALIVE_POSITIONS)]
+    return round(fmean(moves_alive(weights.values()) for weights in found), 2)
 
 
 def slow_decision(game: str, level: str) -> float:
-    """The time within which 95 of 100 decisions are made."""
-    times = sorted(decision_times(game, level, games=2))
-    return times[len(times) * 95 // 100]
+    """Return the 95th percentile of the time for a decision, in seconds."""
+    bot = make_bot(game, level, SEED)
+    times = []
+    for state in positions(game, 2, 40):
+        started = time.perf_counter()
+        bot.choose(state)
+        times.append(time.perf_counter() - started)
+    return round(sorted(times)[len(times) * 95 // 100], 4)
 
 
-# What is kept and shown.
+# Saved results.
 
 
-def kept_before() -> dict[str, dict[str, dict[str, Any]]]:
-    """All rows and times, by their keys."""
-    return dict(json.loads(KEPT.read_text()))
+def load_results() -> dict[str, Any]:
+    """Load all rows and looks by key."""
+    return dict(json.loads(SAVED.read_text()))
 
 
-def keep(kind: str, key: str, value: dict[str, Any]) -> None:
-    """Add this to what is kept, or put it in the place of what there was."""
-    kept = kept_before()
-    kept[kind][key] = value
-    KEPT.write_text(json.dumps(kept) + "\n")
+def save_result(kind: str, key: str, value: Any) -> None:
+    """Save a result, replacing the one of the same key."""
+    results = load_results()
+    results.setdefault(kind, {})[key] = value
+    SAVED.write_text(json.dumps(results, indent=1) + "\n")
 
 
 def rows_text(rows: Sequence[Row]) -> str:
-    """The matches as a Markdown table."""
+    """Format the matches as a Markdown table."""
     lines = [
-        "| Game | Match | should win | won | 95 % interval | luck taken out | games "
-        "| sequential test |",
-        "|---|---|---|---|---|---|---|---|",
+        "| Game | players | match | won | 95 % interval | luck taken out | games |",
+        "|---|---|---|---|---|---|---|",
     ]
     for row in rows:
         lines.append(
-            f"| {GAMES[row.game].title} | {row.pair} | {row.above:.0%} | **{row.share:.1%}** "
-            f"| {row.low:.1%} to {row.high:.1%} | {fair_text(row)} | {row.games} | {row.verdict} |"
+            f"| {GAMES[row.game].title} | {row.players} | {row.stronger} against {row.weaker} "
+            f"| **{row.share:.1%}** | {row.low:.1%} to {row.high:.1%} | {fair_text(row)} "
+            f"| {row.games} |"
         )
     return "\n".join(lines) + "\n"
 
@@ -196,68 +162,82 @@ def fair_text(row: Row) -> str:
     return f"**{share:.1%}**, {low:.1%} to {high:.1%}"
 
 
-def times_text(times: dict[str, dict[str, float]]) -> str:
-    """The decision times as a Markdown table, in milliseconds."""
-    lines = [
-        "| Level | at most | " + " | ".join(GAMES[game].title for game in times) + " |",
-        "|---|---|" + "---|" * len(times),
-    ]
-    for level, most in SLOWEST.items():
-        measured = " | ".join(f"{1000 * found[level]:.1f} ms" for found in times.values())
-        lines.append(f"| {level} | {1000 * most:.0f} ms | {measured} |")
+def looks_text(looks: dict[str, Any]) -> str:
+    """Format moves alive and times as a Markdown table."""
+    titles = [f"{GAMES[game].title}: {name}" for game in GAMES for name in ("alive", "time")]
+    lines = [f"| Level | {' | '.join(titles)} |", "|---|" + "---|" * len(titles)]
+    for level in LEVELS[1:]:
+        cells = []
+        for game in GAMES:
+            found = looks.get(f"{game} {level}", {"alive": {}, "seconds": math.nan})
+            cells.append(", ".join(f"{number:.1f}" for number in found["alive"].values()) or "1")
+            cells.append(f"{1000 * found['seconds']:.1f} ms")
+        lines.append(f"| {level} | {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
 
 
 def write_page() -> None:
-    """Put what is kept in its place in docs/strength.md."""
-    kept = kept_before()
-    times = {game: kept["times"][game] for game in GAMES if game in kept["times"]}
-    rows = [kept["rows"].get(f"{game}: {pair.name}") for game in GAMES for pair in PAIRS]
-    text = rows_text([Row(**row) for row in rows if row is not None])
-    if times:
-        text += f"\nTime for a decision on one core, 95th percentile:\n\n{times_text(times)}"
+    """Write the saved results to their place in docs/strength.md."""
+    results = load_results()
+    rows = [Row(**row) for row in results["rows"].values()]
+    order = {step: number for number, step in enumerate(STEPS)}
+    rows.sort(key=lambda row: (row.game, row.players, order[row.stronger, row.weaker]))
+    text = rows_text(rows)
+    if looks := results.get("looks"):
+        text += (
+            "\nMoves alive in a decision with 2, 3 and 4 players, and the time for a decision on "
+            f"one core (95th percentile):\n\n{looks_text(looks)}"
+        )
     before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
     after = rest.partition(END)[2]
     PAGE.write_text(f"{before}{BEGIN}{text}{END}{after}", encoding="utf-8")
 
 
+# Command line.
+
+
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.strength", description=__doc__)
-    parser.add_argument("--game", choices=tuple(GAMES), action="append", help="only this one")
-    parser.add_argument("--pair", choices=[pair.name for pair in PAIRS], action="append")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--more", action="store_true", help="go on with what is undecided")
-    parser.add_argument("--times", action="store_true", help="only how long decisions take")
+    parser.add_argument("--game", choices=tuple(GAMES), action="append", help="only this game")
+    parser.add_argument("--players", type=int, choices=PLAYERS, action="append", help="so many")
+    parser.add_argument("--level", choices=LEVELS[1:], action="append", help="only its matches")
+    parser.add_argument("--games", type=int, help="games of a match (default: by its levels)")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--looks", action="store_true", help="only moves alive and times")
     return parser.parse_args()
 
 
-def play_row(game: str, pair: Pair, more: bool, workers: int) -> bool:
-    """Play a pair, or go on with it; whether it is as it should be."""
-    key = f"{game}: {pair.name}"
-    before = kept_before()["rows"].get(key) if more else None
-    row = Row(**before) if before else row_of(game, pair, (), ())
-    if row.verdict == UNDECIDED:
-        for played in play_pair(row, pair, workers):
-            keep("rows", key, asdict(played))
-            row = played
-    print(rows_text([row]).splitlines()[-1], flush=True)
-    write_page()
-    return row.meets(pair)
+def look(game: str) -> bool:
+    """Measure what every level of a game looks like; return whether all are quick enough."""
+    quick = True
+    for level in LEVELS[1:]:
+        noisy = find_level(game, level).noise is not None
+        found = {str(number): alive(game, number, level) for number in PLAYERS if noisy}
+        seconds = slow_decision(game, level)
+        quick &= seconds <= SLOWEST
+        save_result("looks", f"{game} {level}", {"alive": found, "seconds": seconds})
+    return quick
 
 
 def main() -> int:
-    """The exit code: 1 if a bot is not shown to be as strong as it should be."""
+    """Return the exit code: 1 if a step of the ladder is too large or too small."""
     wanted = arguments()
-    met = True
+    good = True
     for game in wanted.game or GAMES:
-        times = {level: round(slow_decision(game, level), 4) for level in LEVELS[1:]}
-        met &= all(times[level] <= most for level, most in SLOWEST.items())
-        keep("times", game, times)
-        for pair in () if wanted.times else PAIRS:
-            if not wanted.pair or pair.name in wanted.pair:
-                met &= play_row(game, pair, wanted.more, wanted.workers)
+        if wanted.looks or not wanted.level:
+            good &= look(game)
+        for players in () if wanted.looks else wanted.players or PLAYERS:
+            for step in STEPS:
+                if wanted.level and step[0] not in wanted.level:
+                    continue
+                games = wanted.games or SLOW_GAMES.get(step[0], QUICK_GAMES)
+                row = play_step(game, players, step, games, wanted.workers)
+                save_result("rows", row.key, asdict(row))
+                print(rows_text([row]).splitlines()[-1], flush=True)
+                inside = SHOULD_WIN[0] <= (row.fair or (row.share,))[0] <= SHOULD_WIN[1]
+                good &= inside or "random" in step or UCT in step
     write_page()
-    return 0 if met else 1
+    return 0 if good else 1
 
 
 if __name__ == "__main__":

@@ -1,1 +1,1 @@
-"""How fast the table server is, beside boardgame.io on the same machine."""
+"""Benchmarks of the table server against boardgame.io on the same machine."""

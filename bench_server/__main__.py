@@ -1,4 +1,4 @@
-"""`python -m bench_server`: measure, print, write JSON into build/; 1 if a target is missed."""
+"""`python -m bench_server`: measure, print, write JSON to build/; 1 if a target is missed."""
 
 import argparse
 import gc
@@ -7,19 +7,19 @@ from pathlib import Path
 
 import uvloop
 
-from bench.report import write_json
-from bench_server.document import put_result
-from bench_server.process import allow_open_files
 from bench_server.report import TARGETS, as_json, table
 from bench_server.trials import Samples, Sizes, crowds, duel
 from buttonbox.interpreted import is_compiled
+from harness.json_file import write_json
+from harness.markdown import put_result
+from harness.process_stats import allow_open_files
 
 REPORT = Path("build/bench_server.json")
 DOCUMENT = Path("docs/server-speed.md")
 
 
 def read_arguments() -> tuple[Sizes, bool]:
-    """How much to try (the targets are for the defaults), and whether to write it down."""
+    """Parse the options; the targets are meant for the defaults."""
     usual = Sizes()
     parser = argparse.ArgumentParser(prog="python -m bench_server", description=__doc__)
     parser.add_argument("--rounds", type=int, default=usual.rounds)
@@ -34,7 +34,7 @@ def read_arguments() -> tuple[Sizes, bool]:
 
 
 async def measure(sizes: Sizes) -> Samples:
-    """All samples by name."""
+    """Run all trials and return the samples by name."""
     samples: Samples = {}
     await duel(sizes, samples)
     await crowds(sizes, samples)
@@ -42,7 +42,7 @@ async def measure(sizes: Sizes) -> Samples:
 
 
 def main() -> int:
-    """The exit code."""
+    """Run the benchmark and return the exit code."""
     sizes, document = read_arguments()
     if not is_compiled():
         print("The rules are not compiled; build them first: make .venv/compiled", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Tables of a small game at boardgame.io, in memory (`bench_server/node`)."""
+"""Load on boardgame.io: tables of a small game, kept in memory (`bench_server/node`)."""
 
 import asyncio
 import json
@@ -10,8 +10,8 @@ from pathlib import Path
 
 import httpx
 
-from bench_server.connection import Connection, open_connection
-from bench_server.table import SEATS, Table
+from harness.load.connection import Connection, open_connection
+from harness.load.table import SEATS, Table
 
 FOLDER = Path(__file__).parent / "node"
 SOCKET = "/socket.io/?EIO=4&transport=websocket"
@@ -24,7 +24,7 @@ PONG = b"3"
 
 
 class BoardgameTable(Table):
-    """A match of four; moves go to random cells."""
+    """A match of four with moves to random cells."""
 
     def __init__(self, seats: list[Connection], match: str, credentials: list[str]) -> None:
         super().__init__(seats)
@@ -58,7 +58,7 @@ class BoardgameTable(Table):
 
 
 class BoardgameServer:
-    """A node process."""
+    """A boardgame.io server process."""
 
     name = "boardgame.io"
 
@@ -79,7 +79,7 @@ class BoardgameServer:
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}/games/bench")
 
     async def open_table(self, number: int) -> Table:
-        """A match with everybody there."""
+        """Open a match that everybody has joined."""
         match, credentials = await asyncio.to_thread(self._create)
         seats = [await self._sit(match, seat, credentials[seat]) for seat in range(SEATS)]
         table = BoardgameTable(seats, match, credentials)
@@ -87,7 +87,7 @@ class BoardgameServer:
         return table
 
     def _create(self) -> tuple[str, list[str]]:
-        """The match and the credentials of each seat, as its lobby gives them."""
+        """Create a match in the lobby; return its id and the credentials of each seat."""
         match = self._post("/create", numPlayers=SEATS)["matchID"]
         joined = [
             self._post(f"/{match}/join", playerID=str(seat), playerName=f"Player {seat}")
@@ -116,5 +116,5 @@ class BoardgameServer:
 
 
 def emit(*values: object) -> bytes:
-    """A message of socket.io."""
+    """Encode a socket.io message."""
     return b"42/bench," + json.dumps(values, separators=(",", ":")).encode()

@@ -1,4 +1,4 @@
-"""The measurements as a table for people and as JSON for scripts."""
+"""Report the measurements as a table and as JSON."""
 
 import json
 import platform
@@ -8,11 +8,11 @@ from dataclasses import asdict
 from importlib.metadata import version
 from typing import Any
 
-from bench.measure import Samples, spread
-from bench.report import cpu_model
-from bench.targets import Target
 from bench_server.boardgame import FOLDER
-from bench_server.document import markdown_table
+from harness.machine import cpu_model
+from harness.markdown import markdown_table
+from harness.measure import Samples, spread
+from harness.targets import Target
 
 SERVERS = ("Buttonbox", "boardgame.io")
 DUEL = ("p50 ms", "p99 ms", "moves/s a core", "moves/s", "cores used", "bytes an update")
@@ -43,7 +43,7 @@ TARGETS = (
 
 
 def machine() -> dict[str, str]:
-    """What the numbers depend on."""
+    """Describe the machine and the versions."""
     package = json.loads((FOLDER / "node_modules/boardgame.io/package.json").read_text())
     node = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True)
     return {
@@ -57,7 +57,7 @@ def machine() -> dict[str, str]:
 
 
 def table(samples: Samples) -> str:
-    """Medians and ranges, then the targets; as Markdown, so that it can stand in a document."""
+    """Return medians, ranges and targets in Markdown."""
     head = ", ".join(f"{name} {value}" for name, value in machine().items())
     duel = markdown_table([("", *SERVERS), *(_duel_row(what, samples) for what in DUEL)])
     crowd = markdown_table([("a crowd at Buttonbox", ""), *_crowd_rows(samples)])
@@ -67,7 +67,7 @@ def table(samples: Samples) -> str:
 
 
 def as_json(samples: Samples) -> dict[str, Any]:
-    """Everything in the table, unrounded."""
+    """Return everything in the table, unrounded."""
     return {
         "machine": machine(),
         "measured": {name: asdict(spread(values)) for name, values in samples.items()},
@@ -94,7 +94,7 @@ def _verdict(target: Target, samples: Samples) -> tuple[str, ...]:
 
 
 def _numbers(values: Iterable[float]) -> str:
-    """The median and, in brackets, the range."""
+    """Format the median and, in brackets, the range."""
     found = spread(values)
     if found.low == found.high:
         return f"{found.median:,.2f}"

@@ -1,4 +1,4 @@
-"""The measurements: both servers in turn, then many connections at ours."""
+"""The trials: both servers in turn, then many connections at ours."""
 
 import asyncio
 import tempfile
@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bench_server.boardgame import BoardgameServer
-from bench_server.load import Contestant, Paced, Saturation, open_tables
-from bench_server.ours import OurServer
-from bench_server.process import keep_apart, resident_bytes
-from bench_server.table import SEATS, Table
+from harness.load.generator import Contestant, Paced, Saturation, open_tables
+from harness.load.our_server import OurServer
+from harness.load.table import SEATS, Table
+from harness.process_stats import keep_apart, resident_bytes
 
 Samples = dict[str, list[float]]
 Start = Callable[[Path], Contestant]
@@ -21,7 +21,7 @@ KILOBYTE = 1024
 
 @dataclass(frozen=True)
 class Sizes:
-    """How much is tried."""
+    """The size of the trials."""
 
     rounds: int = 5
     seconds: float = 8.0  # of a calm load
@@ -34,7 +34,7 @@ class Sizes:
 
 @asynccontextmanager
 async def started(start: Start) -> AsyncIterator[Contestant]:
-    """A fresh server on a core of its own."""
+    """Run a fresh server on a separate core."""
     with tempfile.TemporaryDirectory(prefix="buttonbox-bench-") as folder:
         server = start(Path(folder))
         try:
@@ -46,7 +46,7 @@ async def started(start: Start) -> AsyncIterator[Contestant]:
 
 @asynccontextmanager
 async def seated(server: Contestant, count: int) -> AsyncIterator[list[Table]]:
-    """Tables with everybody there, until they leave."""
+    """Open tables during a with block."""
     tables = await open_tables(server, count)
     try:
         yield tables
@@ -57,7 +57,7 @@ async def seated(server: Contestant, count: int) -> AsyncIterator[list[Table]]:
 
 
 async def duel(sizes: Sizes, samples: Samples) -> None:
-    """Each round measures both servers, one after the other."""
+    """Measure both servers in turn, in each round."""
     for _ in range(sizes.rounds):
         for start in CONTESTANTS:
             async with started(start) as server, seated(server, sizes.tables) as tables:
@@ -76,7 +76,7 @@ async def _measure(server: Contestant, tables: list[Table], sizes: Sizes, sample
 
 
 async def crowds(sizes: Sizes, samples: Samples) -> None:
-    """Measure a calm evening and a crowd at ours, one after the other, several times."""
+    """Measure our server with few and with many connections, alternating."""
     for _ in range(sizes.crowds):
         async with started(OurServer) as server, seated(server, sizes.tables) as tables:
             calm = await Paced(server, tables).run(sizes.tables, sizes.seconds)
@@ -85,7 +85,7 @@ async def crowds(sizes: Sizes, samples: Samples) -> None:
 
 
 async def crowd(sizes: Sizes, samples: Samples) -> None:
-    """Measure many connections at ours: what each costs, and how soon a move is told."""
+    """Measure the cost of many connections at our server and the latency of moves."""
     async with started(OurServer) as server:
         before = resident_bytes(server.pid)
         async with seated(server, sizes.crowd) as tables:

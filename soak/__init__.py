@@ -1,1 +1,1 @@
-"""The full counts of faults: what was tried at real servers, survived and lost."""
+"""Long-running fault trials against real servers."""

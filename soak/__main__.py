@@ -1,4 +1,4 @@
-"""`python -m soak`: every fault in full counts, then a table; exit code 1 if anything was lost."""
+"""`python -m soak`: run all fault trials and print a table; exit code 1 if anything was lost."""
 
 import argparse
 import os
@@ -9,51 +9,69 @@ import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from bench.report import cpu_model
-from bench_server.document import put_result
-from bench_server.process import allow_open_files
+from harness.machine import cpu_model
+from harness.markdown import put_result
+from harness.postgresql import Postgres, postgresql
+from harness.process_stats import allow_open_files
+from harness.programs import Missing
 from soak.cluster import cluster
 from soak.crashes import crashes
+from soak.databases import database_faults, full_disk
+from soak.floods import floods
+from soak.leak_detector import LeakDetector
 from soak.leaks import leaks
 from soak.network import bad_network
-from soak.noise import noise
 from soak.outcome import Outcome, table
-from soak.strangers import strangers
-from soak.witness import Witness
-from tests.server.postgresql import postgresql
+from soak.under_attack import attack_trials
 
 DOCUMENT = Path("docs/soak.md")
 SQLITE_KILLS = 50
 POSTGRESQL_KILLS = 20
+SIGTERMS = 10
 NETWORK_GAMES = 40
 CLUSTER_KILLS = 20
+FULL_DISKS = 5
 WATCHED_GAMES = 10
-NOISE_SECONDS = 30
+FLOOD_SECONDS = 30
 ATTACK_SECONDS = 10
 
 
-def trials(folder: Path, postgres: str, most: int) -> Iterator[Outcome]:
-    """One after the other; none has more than `most` rounds."""
-    witnesses: list[Witness] = []
-    yield crashes("SQLite", str(folder / "crashes.sqlite"), min(SQLITE_KILLS, most))
-    yield crashes("PostgreSQL", postgres, min(POSTGRESQL_KILLS, most))
-    outcome, witness = bad_network(folder, min(NETWORK_GAMES, most))
-    witnesses.append(witness)
+def trials(folder: Path, postgres: Postgres, most: int) -> Iterator[Outcome]:
+    """Run all trials, each with at most `most` rounds."""
+    detectors: list[LeakDetector] = []
+    yield from ends(folder, postgres.address, most)
+    outcome, detector = bad_network(folder, min(NETWORK_GAMES, most))
+    detectors.append(detector)
     yield outcome
-    outcome, witness = cluster(postgres, min(CLUSTER_KILLS, most))
-    witnesses.append(witness)
+    outcome, detector = cluster(postgres.address, min(CLUSTER_KILLS, most))
+    detectors.append(detector)
     yield outcome
-    yield noise(min(NOISE_SECONDS, 5 * most))
-    yield from strangers(min(ATTACK_SECONDS, 2 * most))
-    yield leaks(folder, min(WATCHED_GAMES, most), witnesses)
+    for outcome, detector in database_faults(postgres, most):
+        detectors.append(detector)
+        yield outcome
+    outcome, detector = full_disk(folder, min(FULL_DISKS, most))
+    detectors.append(detector)
+    yield outcome
+    yield floods(min(FLOOD_SECONDS, 5 * most))
+    yield from attack_trials(min(ATTACK_SECONDS, 2 * most))
+    yield leaks(folder, min(WATCHED_GAMES, most), detectors)
+
+
+def ends(folder: Path, postgres: str, most: int) -> Iterator[Outcome]:
+    """End servers under load, with and without warning."""
+    sqlite = str(folder / "crashes.sqlite")
+    yield crashes("kill -9", "SQLite", sqlite, min(SQLITE_KILLS, most))
+    yield crashes("kill -9", "PostgreSQL", postgres, min(POSTGRESQL_KILLS, most))
+    yield crashes("SIGTERM", "SQLite", sqlite, min(SIGTERMS, most))
+    yield crashes("SIGTERM", "PostgreSQL", postgres, min(SIGTERMS, most))
 
 
 def run(most: int) -> list[Outcome]:
-    """All trials, told about as they end."""
+    """Run all trials and print each outcome when it is there."""
     outcomes = []
     began = time.monotonic()
     with postgresql() as postgres, tempfile.TemporaryDirectory(prefix="buttonbox-soak-") as folder:
-        for outcome in trials(Path(folder), postgres.address, most):
+        for outcome in trials(Path(folder), postgres, most):
             outcomes.append(outcome)
             print(f"{time.monotonic() - began:5.0f} s  {outcome.trial}: {outcome.remarks}")
             for lost in outcome.lost:
@@ -63,16 +81,18 @@ def run(most: int) -> list[Outcome]:
 
 
 def result(outcomes: Sequence[Outcome], seconds: float) -> str:
-    """What the document tells."""
+    """Return the text for the document."""
     machine = f"{cpu_model()}, {os.cpu_count()} cores, Python {platform.python_version()}"
     return f"{machine}; {seconds / 60:.0f} minutes.\n\n{table(outcomes)}"
 
 
 def main() -> int:
-    """The exit code."""
+    """Run the command and return its exit code."""
     parser = argparse.ArgumentParser(prog="python -m soak", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=SQLITE_KILLS, help="at most, of each trial")
-    parser.add_argument("--document", action="store_true", help=f"put the table into {DOCUMENT}")
+    parser.add_argument(
+        "--rounds", type=int, default=SQLITE_KILLS, help="most rounds of each trial"
+    )
+    parser.add_argument("--document", action="store_true", help=f"write the table into {DOCUMENT}")
     arguments = parser.parse_args()
     allow_open_files()
     began = time.monotonic()
@@ -84,4 +104,7 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except Missing as missing:
+        sys.exit(str(missing))

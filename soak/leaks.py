@@ -1,4 +1,4 @@
-"""Everything that anybody is told, searched for what nobody may know."""
+"""Search everything that clients receive in whole games for secrets and tokens."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -6,29 +6,29 @@ from contextlib import ExitStack, closing
 from itertools import count
 from pathlib import Path
 
+from harness.failing_network import BROKEN
+from harness.servers import TIMEOUT, Json, Person, Server, TableAt
+from soak.leak_detector import LeakDetector
 from soak.outcome import Outcome, reason
-from soak.people import link
-from soak.witness import Witness
-from tests.server.faults import BROKEN
-from tests.server.running import TIMEOUT, Json, Person, Server, TableAt
+from soak.persistent_players import link
 
 GAMES = ("buttons", "war")
-LOOK_EVERY = 10  # moves or so
+REQUEST_EVERY = 10  # moves
 
 
-def leaks(folder: Path, games: int, witnesses: Sequence[Witness]) -> Outcome:
-    """Whole games with people, a bot and a spectator; and what the other trials have seen."""
+def leaks(folder: Path, games: int, detectors: Sequence[LeakDetector]) -> Outcome:
+    """Watch whole games with people, a bot and a spectator; add what the other trials found."""
     database = str(folder / "leaks.sqlite")
-    witness = Witness(database)
+    detector = LeakDetector(database)
     server = Server(database, "--log", "info")
     outcome = Outcome("secrets and tokens in what is told", "messages")
     for number in range(games):
         try:
-            watch_game(server, witness, number)
+            watch_game(server, detector, number)
         except BROKEN as error:
             outcome.lost.append(f"watched game {number} broke off: {reason(error)}")
-    witness.search_log(server.stop())
-    everybody = [*witnesses, witness]
+    detector.search_log(server.stop())
+    everybody = [*detectors, detector]
     outcome.tried = sum(each.frames for each in everybody)
     outcome.lost += [leak for each in everybody for leak in each.leaks]
     tables = sum(len(each.secrets) for each in everybody)
@@ -36,11 +36,11 @@ def leaks(folder: Path, games: int, witnesses: Sequence[Witness]) -> Outcome:
     return outcome
 
 
-def watch_game(server: Server, witness: Witness, number: int) -> None:
-    """A game of two people and a bot before a spectator, looked at from outside as well."""
+def watch_game(server: Server, detector: LeakDetector, number: int) -> None:
+    """Play a game of two people and a bot with a spectator, and query it over HTTP."""
     table = server.create(GAMES[number % len(GAMES)], "oob")
-    witness.know(table)
-    way = link(table, witness, server.url)
+    detector.know(table)
+    way = link(table, detector, server.url)
     way.patience = TIMEOUT
     with ExitStack() as stack:
         people = [stack.enter_context(closing(way.sit(*seats))) for seats in ((0,), (1,), ())]
@@ -48,30 +48,30 @@ def watch_game(server: Server, witness: Witness, number: int) -> None:
             people[seat].seed(seat)
         choose = random.Random(number).choice
         for look in count():
-            everybody_goes_on(people, choose)
+            advance(people, choose)
             over = bool(people[0].now["result"])
-            if over or look % LOOK_EVERY == 0:
-                look_from_outside(table, witness)
+            if over or look % REQUEST_EVERY == 0:
+                search_responses(table, detector)
             if over:
                 return
 
 
-def everybody_goes_on(people: Sequence[Person], choose: Callable[[list[Json]], Json]) -> None:
-    """Who is to act moves; all hear of it."""
+def advance(people: Sequence[Person], choose: Callable[[list[Json]], Json]) -> None:
+    """Let the player to act move, and everybody receive it."""
     for person in people:
-        if person.now["offers"]:
-            person.move(choose(person.now["offers"])["code"])
-        hear_everything(person)
+        if person.now["legal_moves"]:
+            person.move(choose(person.now["legal_moves"])["code"])
+        read_everything(person)
 
 
-def hear_everything(person: Person) -> None:
-    """Up to now."""
+def read_everything(person: Person) -> None:
+    """Read all messages sent so far."""
     person.say(type="ping")
     person.until_type("pong")
 
 
-def look_from_outside(table: TableAt, witness: Witness) -> None:
-    """What plain requests tell, to one with a token and to anybody."""
+def search_responses(table: TableAt, detector: LeakDetector) -> None:
+    """Search the responses to HTTP requests with and without a token."""
     http = table.server.http
     ticket = {"table": table.name, "token": table.tokens[0]}
     answers = [
@@ -82,4 +82,4 @@ def look_from_outside(table: TableAt, witness: Witness) -> None:
     ]
     over = answers[-1].json()["status"] == "over"  # asked last: the bot may have ended the game
     for answer in answers:
-        witness.search(table.name, answer.text, over)
+        detector.search(table.name, answer.text, over)

@@ -1,4 +1,4 @@
-"""A network that cuts, delays and half-opens connections: everybody ends in the same state."""
+"""Games over a network that cuts, delays and half-opens connections."""
 
 import random
 import socket
@@ -10,11 +10,11 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 
+from harness.failing_network import CHUNK, ENDLESS, Proxy
+from harness.servers import Server, running
+from soak.leak_detector import LeakDetector
 from soak.outcome import Outcome, reason
-from soak.people import keepers, link, play_together, what_was_lost
-from soak.witness import Witness
-from tests.server.faults import CHUNK, ENDLESS, Proxy
-from tests.server.running import Server, running
+from soak.persistent_players import link, play_together, seat_players, what_was_lost
 
 SHORTEST = 8_000  # bytes until something happens to a connection
 LONGEST = 80_000
@@ -27,7 +27,7 @@ GAMES = ("buttons", "war")
 
 
 class BadNetwork(Proxy):
-    """Delays pieces; once a connection's share is used up, cuts it or lets one direction die."""
+    """Delays data, and cuts or half-opens a connection after a number of bytes."""
 
     def __init__(self, target: str, seed: int) -> None:
         self.generator = random.Random(seed)
@@ -53,7 +53,7 @@ class BadNetwork(Proxy):
             time.sleep(self.generator.random() * LONGEST_DELAY)
 
     def fail(self, source: socket.socket, left: list[int]) -> None:
-        """Return to cut; or swallow what comes from here while the other direction lives on."""
+        """Return to cut the connection, or discard one direction while the other stays open."""
         if self.generator.random() > HALF_OPEN:
             self.faults["cut"] += 1
             return
@@ -71,13 +71,13 @@ class BadNetwork(Proxy):
         super().close()
 
 
-def bad_network(folder: Path, games: int) -> tuple[Outcome, Witness]:
-    """Whole games of two people and a spectator, each behind a bad network of its own."""
+def bad_network(folder: Path, games: int) -> tuple[Outcome, LeakDetector]:
+    """Play whole games of two people and a spectator, each over its own bad network."""
     outcome = Outcome("network cut, delayed, half-open", "games", games)
     database = str(folder / "network.sqlite")
-    witness = Witness(database)
+    detector = LeakDetector(database)
     with running(database) as server, ThreadPoolExecutor(AT_ONCE) as pool:
-        played = [pool.submit(play_game, server, witness, number) for number in range(games)]
+        played = [pool.submit(play_game, server, detector, number) for number in range(games)]
         faults: Counter[str] = Counter()
         for number, each in enumerate(played):
             try:
@@ -87,16 +87,18 @@ def bad_network(folder: Path, games: int) -> tuple[Outcome, Witness]:
             except Exception as error:  # whatever it is: this game was lost
                 outcome.lost.append(f"network, game {number}: {reason(error)}")
     outcome.remarks = ", ".join(f"{count:,} {fault}" for fault, count in sorted(faults.items()))
-    return outcome, witness
+    return outcome, detector
 
 
-def play_game(server: Server, witness: Witness, number: int) -> tuple[Sequence[str], Counter[str]]:
-    """What was lost, and the faults that were met."""
+def play_game(
+    server: Server, detector: LeakDetector, number: int
+) -> tuple[Sequence[str], Counter[str]]:
+    """Return what was lost and the faults that occurred."""
     table = server.create(GAMES[number % len(GAMES)], "oo")
-    witness.know(table)
+    detector.know(table)
     network = BadNetwork(server.url, number)
     try:
-        people = keepers([link(table, witness, network.url) for _ in range(3)], number)
+        people = seat_players([link(table, detector, network.url) for _ in range(3)], number)
         for thread in play_together(people):
             thread.join()
         return what_was_lost(table, people), network.faults

@@ -1,4 +1,4 @@
-"""Compiled code sets room aside for the moves of a decision: the widest ones fit."""
+"""The buffers of compiled code have room for the decisions with the most moves."""
 
 import re
 from functools import cache

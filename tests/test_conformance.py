@@ -6,18 +6,18 @@ from typing import Any, cast
 import pytest
 
 from buttonbox.core.conformance import check_game
-from buttonbox.core.drive import drive, random_player
 from buttonbox.core.history import History
+from buttonbox.core.play import play_game, random_player
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
-from buttonbox.games.buttons import board
-from buttonbox.games.buttons import codes as buttons_codes
-from buttonbox.games.buttons import phases as buttons_phases
+from buttonbox.games.buttons import (
+    codes as buttons_codes,
+    material as board,
+    phases as buttons_phases,
+)
 from buttonbox.games.buttons.game import BUTTONS
 from buttonbox.games.buttons.rules import Buttons
-from buttonbox.games.war import codes as war_codes
-from buttonbox.games.war import phases as war_phases
-from buttonbox.games.war import tables
+from buttonbox.games.war import codes as war_codes, material, phases as war_phases
 from buttonbox.games.war.game import WAR
 from buttonbox.games.war.rules import War
 
@@ -102,15 +102,17 @@ def war_material(state: State) -> tuple[Any, ...]:
         *[coloured_dice(war, seat) for seat in range(war.players)],
         white_dice(war),
         has_all_markers(war),
-        all(count <= copies for count, copies in zip(cards(war), tables.CARD_COPIES, strict=True)),
+        all(
+            count <= copies for count, copies in zip(cards(war), material.CARD_COPIES, strict=True)
+        ),
         is_within_limits(war),
     )
 
 
 def coloured_dice(state: War, seat: int) -> int:
     """The seat's dice in all places and in hand (W1)."""
-    boys = sum(die > 0 for die in state.detention[4 * seat : 4 * seat + 4])
-    piles = [pile[7 * seat : 7 * seat + 7] for pile in (state.front, state.village, state.mill)]
+    boys = sum(die > 0 for die in state.detention[seat])
+    piles = [pile[seat] for pile in (state.front, state.village, state.mill)]
     at_locations = zip(state.group_seat, state.group_dice, strict=True)
     beside_cards = zip(state.sold_seat, state.sold_dice, strict=True)
     taken_up = state.picked if state.to_act == seat else []
@@ -126,20 +128,18 @@ def coloured_dice(state: War, seat: int) -> int:
 
 def dice_in_hand(state: War, seat: int, boys: int) -> int:
     """The seat's coloured dice that are still to be rolled."""
-    turn = (seat - state.start) % state.players
-    if state.phase < war_phases.ROLLING or (
-        state.phase == war_phases.ROLLING and turn > state.step
-    ):
-        return tables.COLOURED_DICE - boys
-    rolling = state.phase in (war_phases.ROLLING, war_phases.REROLLING)
-    return state.left if rolling and turn == state.step else 0
+    turn, rolling = ((s - state.start) % state.players for s in (seat, state.rolling_seat))
+    if state.phase < war_phases.ROLLING or (state.phase == war_phases.ROLLING and turn > rolling):
+        return material.COLOURED_DICE - boys
+    in_hand = state.phase in (war_phases.ROLLING, war_phases.REROLLING)
+    return state.dice_to_roll if in_hand and seat == state.rolling_seat else 0
 
 
 def white_dice(state: War) -> int:
     """White dice in all places and in hand (W1)."""
-    piles = (state.lake, state.white, state.village_white, state.mill_white)
+    piles = (state.lake, *state.white, state.village_white, state.mill_white)
     in_hand = state.whites if state.phase <= war_phases.ROLLING else 0
-    rolling = state.left if state.phase == war_phases.ROLLING_WHITE else 0
+    rolling = state.dice_to_roll if state.phase == war_phases.ROLLING_WHITE else 0
     placed = sum(state.group_white) + sum(state.sold_white)
     return sum(sum(pile) for pile in piles) + placed + in_hand + rolling
 
@@ -148,9 +148,9 @@ def has_all_markers(state: War) -> bool:
     """Twelve bonus markers, but those that took effect while a round ends (W12, W73)."""
     laid = [*state.markers, state.marker]
     counts = [pool + laid.count(kind) for kind, pool in enumerate(state.marker_pool)]
-    complete = sum(counts) == sum(tables.MARKER_COPIES)
-    possible = all(n <= most for n, most in zip(counts, tables.MARKER_COPIES, strict=True))
-    return possible and (complete or state.round == 0 or state.closing > 0)
+    complete = sum(counts) == sum(material.MARKER_COPIES)
+    possible = all(n <= most for n, most in zip(counts, material.MARKER_COPIES, strict=True))
+    return possible and (complete or state.round == 0 or state.round_end_step > 0)
 
 
 def cards(state: War) -> list[int]:
@@ -159,20 +159,20 @@ def cards(state: War) -> list[int]:
         state.deck[kind]
         + state.discard[kind]
         + state.display.count(kind)
-        + sum(state.cards[15 * seat + kind] for seat in range(state.players))
-        for kind in range(len(tables.CARDS))
+        + sum(state.cards[seat][kind] for seat in range(state.players))
+        for kind in range(len(material.CARDS))
     ]
 
 
 def is_within_limits(state: War) -> bool:
     """Big brothers, stars, sticks (W7), buttons (W27), and hands that count the cards owned."""
     brothers = sum(state.brothers) + sum(state.lone_brother) + state.brother_used
-    hands = [sum(state.cards[15 * seat : 15 * seat + 15]) for seat in range(4)]
+    hands = [sum(state.cards[seat]) for seat in range(4)]
     return (
-        0 <= brothers <= tables.BROTHERS
+        0 <= brothers <= material.BROTHERS
         and min(state.brothers) >= 0
-        and 0 <= sum(state.stars) <= tables.STARS
-        and all(0 <= sections < 2**tables.SECTIONS for sections in state.sections)
+        and 0 <= sum(state.stars) <= material.STARS
+        and all(0 <= sections < 2**material.SECTIONS for sections in state.sections)
         and min(state.buttons) >= 0
         and state.hand == hands
     )
@@ -184,24 +184,23 @@ def war_shows(before: State, code: int, after: State) -> bool:
     if old.phase == war_phases.CHOOSING_START:
         return new.start == code - war_codes.START_SEAT
     if old.phase == war_phases.LAYING_TILES:
-        tile, place = 5 * (code - war_codes.TILE), 5 * old.step
-        return new.track[place : place + 5] == new.tile_values[tile : tile + 5]
+        return new.tracks[old.laid] == new.tile_values[code - war_codes.TILE]
     if old.phase == war_phases.LAYING_MARKERS:
-        place = old.step if old.step < old.locations else tables.AT_SCHOOL
+        place = old.laid if old.laid < old.locations else material.AT_SCHOOL
         return new.markers[place] == code - war_codes.MARKER
     if old.phase == war_phases.LAYING_CARDS:
-        return new.display[old.step] == code - war_codes.CARD
+        return new.display[old.laid] == code - war_codes.CARD
     return die_shows(old, code - war_codes.FACE, new)
 
 
 def die_shows(old: War, value: int, new: War) -> bool:
     """A boy in detention, a white die in the lake or a coloured one in front."""
-    seat = (old.start + old.step) % old.players
+    seat = old.rolling_seat
     if old.phase == war_phases.ROLLING_BOYS:
-        return new.detention[4 * seat + tables.STARTING_BOYS - old.left] == value
+        return new.detention[seat][material.STARTING_BOYS - old.dice_to_roll] == value
     if old.phase == war_phases.ROLLING_WHITE:
         return new.lake[value] == old.lake[value] + 1
-    return new.front[7 * seat + value] == old.front[7 * seat + value] + 1
+    return new.front[seat][value] == old.front[seat][value] + 1
 
 
 OWN_VALUES = {"tracks": {"forest": [9, 0, 0, 0, 20]}, "card_dice": {"section": 2}}
@@ -213,6 +212,7 @@ OWN_VALUES = {"tracks": {"forest": [9, 0, 0, 0, 20]}, "card_dice": {"section": 2
     [{}, {"tiles": True}, {"start": 1}, {"tiles": True, "start": 0, "values": OWN_VALUES}],
     ids=["plain", "tiles", "start", "all"],
 )
+@pytest.mark.slow
 def test_war_keeps_the_contract(players: int, options: dict[str, Any]) -> None:
     check_game(
         WAR,
@@ -261,4 +261,4 @@ def watch(history: History, kept: Callable[[State, int, State], bool]) -> None:
 
     generator = Generator(1)
     players = [random_player(generator)] * history.state.players
-    drive(history, players, generator, compare)
+    play_game(history, players, generator, compare)

@@ -49,7 +49,7 @@ BREAKABLE = re.compile(r" [?!;:»]|« |[^\s\u00a0\u202f&?!.…(«][?!»]")
 
 def page_texts(language: str) -> dict[str, str]:
     """All texts of the page by their keys."""
-    files = sorted(PAGE.glob(f"**/texts/{language}.ftl"))
+    files = sorted(PAGE.glob(f"**/{language}.ftl"))
     return dict(MESSAGE.findall("\n".join(path.read_text(encoding="utf-8") for path in files)))
 
 
@@ -93,7 +93,7 @@ def test_no_name_is_a_pronoun(language: str) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    [*sorted(PAGE.glob("**/texts/fr.ftl")), *sorted(GAMES.glob("*/RULES.fr.md"))],
+    [*sorted(PAGE.glob("**/fr.ftl")), *sorted(GAMES.glob("*/RULES.fr.md"))],
     ids=lambda path: str(path.relative_to(ROOT)),
 )
 def test_french_punctuation_never_starts_a_line(path: Path) -> None:

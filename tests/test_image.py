@@ -1,4 +1,4 @@
-"""The files an image is made from: pinned, private, and in step with what the package needs."""
+"""The files of the Docker image: pinned, private, and in step with what the package needs."""
 
 import re
 from importlib.metadata import distribution

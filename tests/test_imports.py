@@ -1,4 +1,4 @@
-"""Imports point one way: core <- games <- bots <- research, server <- cli.
+"""Imports point one way: core <- games <- bots <- research, server <- pocket, cli.
 
 Read from the source, so that an import inside a function counts as well.
 """
@@ -19,7 +19,7 @@ HEADERS = sorted((SRC / PACKAGE).rglob("*.pxd"))
 # What the modules of a part may import of the package, `__init__` being the package itself with
 # its version; cli, not listed, may import anything.
 MAY_IMPORT = {
-    "__init__": {"interpreted"},
+    "__init__": {"interpreted", "core", "games", "bots"},
     "__main__": {"cli"},
     "interpreted": {"core"},
     "core": {"core"},
@@ -27,6 +27,7 @@ MAY_IMPORT = {
     "bots": {"core", "games", "bots"},
     "research": {"__init__", "core", "games", "bots", "research"},
     "server": {"__init__", "core", "games", "bots", "server"},
+    "pocket": {"core", "games", "bots", "server", "pocket"},
 }
 STANDARD_LIBRARY_ONLY = {"core", "games"}
 CIMPORT = re.compile(r"^\s*(?:from (\S+) )?cimport (.+)$")
@@ -107,6 +108,29 @@ def test_cimports_follow_the_arrows() -> None:
     assert wrong == []
 
 
+@pytest.mark.parametrize("folder", ["tests", "harness", "tools", "bench", "bench_server", "soak"])
+def test_what_is_shared_is_in_the_harness(folder: str) -> None:
+    """Tests, benches and soak import the harness, never each other; tests may run tools."""
+    others = {"tests", "tools", "bench", "bench_server", "soak"} - {folder}
+    forbidden = others - {"tools"} if folder == "tests" else others
+    wrong = [
+        f"{path.name} imports {module}"
+        for path in sorted((SRC.parent / folder).rglob("*.py"))
+        for module in imported_names(path)
+        if module.split(".")[0] in forbidden
+    ]
+    assert wrong == []
+
+
+def imported_names(path: Path) -> Iterator[str]:
+    """The modules a file outside of the package names in its imports."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+
+
 def test_core_and_games_need_the_standard_library_alone() -> None:
     wrong = [
         f"{module_name(path)} imports {module}"
@@ -120,8 +144,8 @@ def test_core_and_games_need_the_standard_library_alone() -> None:
 
 def test_imports_are_found_wherever_they_stand() -> None:
     """The checks above see every form of import."""
-    found = set(imported(SRC / PACKAGE / "games" / "__init__.py"))
-    assert {"buttonbox.core.game", "buttonbox.games.war.game"} <= found
+    found = set(imported(SRC / PACKAGE / "games" / "war" / "game.py"))
+    assert {"buttonbox.core.game", "buttonbox.games.war.page"} <= found
     assert "buttonbox.core.state" in imported(SRC / PACKAGE / "interpreted.py")
     assert "buttonbox.core.actors" in imported(SRC / PACKAGE / "core" / "state.py")
     assert "buttonbox.core.actors" in cimported(SRC / PACKAGE / "core" / "state.pxd")
@@ -152,8 +176,8 @@ def test_relative_imports_are_understood(level: int, module: str | None, meant: 
         ("buttonbox.games.war", "buttonbox.games.buttons"),
         ("buttonbox.games.war.game", "buttonbox.games.warfare"),
         ("buttonbox.games", "buttonbox.bots"),
-        ("buttonbox.bots.search", "buttonbox.server.match"),
-        ("buttonbox.server.match", "buttonbox.research.gym"),
+        ("buttonbox.bots.search.mcts", "buttonbox.server.tables.match"),
+        ("buttonbox.server.tables.match", "buttonbox.research.gym"),
         ("buttonbox.research.gym", "buttonbox.cli"),
         ("buttonbox.__main__", "buttonbox.core.state"),
     ],
@@ -168,9 +192,9 @@ def test_an_import_against_the_arrows_is_seen(importer: str, module: str) -> Non
         ("buttonbox.games.war.rules", "buttonbox.core.state"),
         ("buttonbox.games.war.rules", "buttonbox.games.war"),
         ("buttonbox.games", "buttonbox.games.war.game"),
-        ("buttonbox.bots.search", "buttonbox.games"),
-        ("buttonbox.server.match", "buttonbox.bots.search"),
-        ("buttonbox.cli.main", "buttonbox.server.match"),
+        ("buttonbox.bots.search.mcts", "buttonbox.games"),
+        ("buttonbox.server.tables.match", "buttonbox.bots.search.mcts"),
+        ("buttonbox.cli.main", "buttonbox.server.tables.match"),
         ("buttonbox.__main__", "buttonbox.cli.main"),
         ("buttonbox", "buttonbox.interpreted"),
     ],

@@ -1,6 +1,6 @@
 """Golden games: each text in tests/data/playthroughs is written again and compared.
 
-After a change that is meant to change them: `python -m tests.playthroughs`, and read the diff.
+After a change that is meant to change them: `python -m tools.playthroughs`, and read the diff.
 """
 
 from itertools import zip_longest
@@ -9,7 +9,7 @@ import pytest
 
 from buttonbox.core.game import Game
 from buttonbox.games import GAMES
-from tests.playthroughs import FOLDER, PLAYTHROUGHS, Playthrough, ending_of, play, write_text
+from tools.playthroughs import FOLDER, PLAYTHROUGHS, Playthrough, ending_of, play, write_text
 
 each = pytest.mark.parametrize("playthrough", PLAYTHROUGHS, ids=lambda each: each.path.stem)
 

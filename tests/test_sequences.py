@@ -6,10 +6,8 @@ Random play rarely does the same odd thing again and again; Hypothesis does, and
 from collections.abc import Callable, Hashable
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
-from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.core.game import Game
 from buttonbox.core.state import State
 from buttonbox.games.buttons.game import BUTTONS
@@ -24,7 +22,7 @@ choices = st.lists(st.integers(0, 1 << 16), min_size=1, max_size=300)
 
 def possible_codes(state: State) -> list[int]:
     """What can happen next, whoever acts."""
-    if state.actor() == CHANCE:
+    if state.is_chance():
         return [code for code, _ in state.chance_outcomes()]
     return state.legal_moves()
 
@@ -40,7 +38,7 @@ def test_any_legal_sequence_keeps_the_invariants(
     state = game.new(game.settings(players))
     conserved = material(state)
     for step, number in enumerate(numbers):
-        if state.actor() == NOBODY:
+        if state.is_over():
             break
         codes = possible_codes(state)
         assert len(codes) == len(set(codes)) > 0
@@ -49,4 +47,4 @@ def test_any_legal_sequence_keeps_the_invariants(
         if step % CHECKED == 0:
             position = game.position(state)
             assert game.position(game.from_position(position)) == position
-    assert bool(state.winners()) == (state.actor() == NOBODY)
+    assert bool(state.winners()) == state.is_over()

@@ -8,13 +8,14 @@ from typing import get_args
 
 import pytest
 
+from buttonbox.bots.levels import LEVELS
 from buttonbox.games import find_game
-from buttonbox.games.war import tables
-from buttonbox.server.lessons import read_script
+from buttonbox.games.war import material
+from buttonbox.server.http.lessons import read_script
 from buttonbox.server.messages import Reaction
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
-FOLDERS = tuple(SOURCES / name for name in ("texts", "war/texts", "guide/texts", "tips/texts"))
+FOLDERS = tuple(sorted(path.parent for path in SOURCES.rglob("en.ftl")))
 LANGUAGES = ("de", "en", "fr", "it")
 KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 VARIABLE = re.compile(r"\$(\w+)")
@@ -46,7 +47,9 @@ def tips_named_in_the_page() -> set[str]:
 
 def lesson_texts(game: str) -> list[str]:
     """What the guide says in a lesson."""
-    scenes = read_script(find_game(game)).scenes
+    path = find_game(game).lesson
+    assert path is not None
+    scenes = read_script(path).scenes
     return [f"{game}-{step.say}" for scene in scenes for step in scene.steps]
 
 
@@ -81,7 +84,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     ),
     "language-{}": LANGUAGES,
     "lesson-{}": tuple(chain.from_iterable(lesson_texts(game) for game in GAMES)),
-    "level-{}": ("novice", "easy", "strong", "master"),
+    "level-{}": LEVELS[1:],
     "line-{}": ("sending", "ended"),
     "line-{}-note": ("lost", "sending", "ended"),
     "log-{}": ("lay", "pass", "out", "star"),
@@ -123,9 +126,9 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "war-at-{}": PLACES,
     "war-bonus-{}": BONUSES,
     "war-bonus-{}-note": BONUSES,
-    "war-card-{}": tables.CARD_NAMES,
+    "war-card-{}": material.CARD_NAMES,
     "war-counting-{}": ("exam", "snitch"),
-    "war-effect-{}": tables.CARD_NAMES,
+    "war-effect-{}": material.CARD_NAMES,
     "war-ending-{}": find_game("war").endings,
     "war-headline-{}": (
         *("turn", "acted", "village", "building", "freeing", "detaining"),

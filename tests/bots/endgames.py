@@ -1,15 +1,14 @@
-"""Endgames small enough to be solved exactly, by trying everything."""
+"""Endgames small enough to be solved exactly, by brute force."""
 
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, product
 
-from buttonbox.core.actors import NOBODY
 from buttonbox.core.randomness import Generator, Playout
 from buttonbox.games.buttons import codes, phases
 from buttonbox.games.buttons.game import BUTTONS
 from buttonbox.games.buttons.rules import Buttons, count_bits, has_line
-from buttonbox.games.war import closing
+from buttonbox.games.war import winner
 from buttonbox.games.war.game import WAR
 from buttonbox.games.war.rules import War
 
@@ -27,7 +26,7 @@ def buttons_endgame(number: int) -> Buttons:
     playout = Playout(Generator(100 + number))
     while True:
         state = BUTTONS.new(BUTTONS.settings(2))
-        while state.to_act != NOBODY:
+        while not state.is_over():
             if is_last_stand(state):
                 roll, get_out = exact_buttons(state).values()
                 if abs(roll - get_out) > 2 * NEARLY:
@@ -104,15 +103,15 @@ def war_endgame(number: int) -> tuple[War, dict[int, float]]:
     playout = Playout(Generator(200 + number))
     while True:
         state = WAR.new(WAR.settings(2))
-        while state.to_act != NOBODY:
+        while not state.is_over():
             if is_nearly_over(state) and (exact := exact_war(state)):
                 return state.clone(), exact
             playout.step(state)
 
 
 def is_nearly_over(state: War) -> bool:
-    dice = sum(state.front) + sum(state.white)
-    return state.to_act >= 0 and closing.ender_mask(state) != 0 and dice <= FEW_DICE
+    dice = sum(map(sum, state.front)) + sum(map(sum, state.white))
+    return state.to_act >= 0 and winner.ender_mask(state) != 0 and dice <= FEW_DICE
 
 
 def exact_war(state: War) -> dict[int, float] | None:
@@ -135,7 +134,7 @@ def after(state: War, move: int) -> War:
 def play_out(state: War, budget: list[int]) -> list[float]:
     """Each seat's result when all play as well as can be."""
     budget[0] -= 1
-    if budget[0] < 0 or state.to_act == NOBODY:
+    if budget[0] < 0 or state.is_over():
         winners = state.winners()
         return [(seat in winners) / max(1, len(winners)) for seat in range(2)]
     seat = state.to_act

@@ -12,25 +12,28 @@ from xml.etree import ElementTree
 
 import pytest
 
-from buttonbox.bots.arena import (
+from buttonbox.bots.arena.arena import (
     Block,
     Entrant,
     GameFailed,
-    SharedLuck,
+    SharedChance,
     make_blocks,
+    mean_share,
     play_block,
     play_blocks,
-    share_of,
+    play_match,
 )
-from buttonbox.bots.player import Bot, Budget, RandomBot
-from buttonbox.bots.ratings import Result
-from buttonbox.bots.workers import Here, executor_of
-from buttonbox.core.actors import CHANCE
+from buttonbox.bots.arena.executors import InlineExecutor, open_executor
+from buttonbox.bots.arena.ratings import GameResult
+from buttonbox.bots.bot import Bot, Budget, RandomBot
+from buttonbox.bots.levels import make_bot
 from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 from buttonbox.games import GAMES, find_game
 from tests.commands import assert_refused, command, run
+
+pytestmark = pytest.mark.slow
 
 
 class Steady(RandomBot):
@@ -57,8 +60,10 @@ def entrants(*levels: str) -> list[Entrant]:
     return [Entrant(f"{level}{number}", level) for number, level in enumerate(levels)]
 
 
-def played(blocks: Sequence[Block], workers: int = 1, cluster: str | None = None) -> list[Result]:
-    with executor_of(workers, cluster) as crew:
+def played(
+    blocks: Sequence[Block], workers: int = 1, cluster: str | None = None
+) -> list[GameResult]:
+    with open_executor(workers, cluster) as crew:
         return [game for block in play_blocks(blocks, sample_bot, *crew) for game in block]
 
 
@@ -130,7 +135,7 @@ def test_blocks_and_seeds_have_luck_of_their_own() -> None:
 def test_luck_gets_back_in_step_with_each_round() -> None:
     """However many dice one game has thrown before, the next round begins alike."""
     game = find_game("buttons")
-    luck, late = SharedLuck(1, 2), SharedLuck(1, 2)
+    luck, late = SharedChance(1, 2), SharedChance(1, 2)
     state = game.new(game.settings(2))
     for _ in range(3):
         luck.draw(state)
@@ -143,9 +148,9 @@ def test_luck_is_fair() -> None:
     game = find_game("buttons")
     state = game.new(game.settings(2))
     generator = Generator(1)
-    while state.actor() != CHANCE or state.chance_outcomes()[0][1].denominator != 6:
-        state.apply(generator.draw(state) if state.actor() == CHANCE else state.legal_moves()[0])
-    faces = Counter(SharedLuck(7, block).draw(state) for block in range(3000))
+    while not state.is_chance() or state.chance_outcomes()[0][1].denominator != 6:
+        state.apply(generator.draw(state) if state.is_chance() else state.legal_moves()[0])
+    faces = Counter(SharedChance(7, block).draw(state) for block in range(3000))
     expected = 3000 / 6
     assert len(faces) == 6
     assert sum((count - expected) ** 2 / expected for count in faces.values()) < 20.5  # 99.9 %
@@ -164,7 +169,7 @@ def test_the_seed_determines_the_results_however_many_workers(game: str) -> None
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_game_that_fails_is_told_from_wherever_it_was_played(workers: int) -> None:
+def test_a_game_that_fails_is_reported_from_wherever_it_was_played(workers: int) -> None:
     blocks = make_blocks("war", entrants("random", "cheat"), 2, 8, 4)
     with pytest.raises(GameFailed, match=r"war, seed 4, block 0, cheat1 and random0: .*\(W"):
         played(blocks, workers)
@@ -172,17 +177,33 @@ def test_a_game_that_fails_is_told_from_wherever_it_was_played(workers: int) -> 
 
 def test_play_can_be_left_early() -> None:
     blocks = make_blocks("buttons", entrants("random", "steady"), 2, 10_000, 1)
-    with executor_of(2, None) as crew:
+    with open_executor(2, None) as crew:
         first = next(play_blocks(blocks, sample_bot, *crew))
     assert first == play_block(blocks[0], sample_bot)
-    assert first == next(play_blocks(blocks, sample_bot, Here(), 1))
+    assert first == next(play_blocks(blocks, sample_bot, InlineExecutor(), 1))
 
 
-def test_share_of_a_block() -> None:
-    block = [Result(("a", "b", "b"), (1.0, 0.0, 0.0)), Result(("b", "b", "a"), (0.0, 0.5, 0.5))]
-    assert share_of("a", block) == 0.75
-    assert share_of("b", block) == 0.125
-    assert share_of("c", block) is None
+def test_the_mean_share_of_a_block() -> None:
+    block = [
+        GameResult(("a", "b", "b"), (1.0, 0.0, 0.0)),
+        GameResult(("b", "b", "a"), (0.0, 0.5, 0.5)),
+    ]
+    assert mean_share("a", block) == 0.75
+    assert mean_share("b", block) == 0.125
+    assert mean_share("c", block) is None
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_in_a_match_every_seat_has_the_same_dice(players: int) -> None:
+    """Bots that decide alike win exactly their share."""
+    champion, other = Steady(Generator(1)), Steady(Generator(2))
+    share = play_match("war", champion, other, players, rounds=3, seed=1)
+    assert share == pytest.approx(1 / players)
+
+
+def test_the_better_bot_wins_a_match() -> None:
+    champion = make_bot("buttons", "expert", 1)
+    assert play_match("buttons", champion, RandomBot(Generator(1)), 2, rounds=10, seed=1) > 0.8
 
 
 # As a user runs it.
@@ -247,11 +268,11 @@ def test_ctrl_c_leaves_what_was_played(workers: str) -> None:
     while b"100/10000" not in shown:
         shown += os.read(screen, 1000)
     os.killpg(playing.pid, signal.SIGINT)
-    told, _ = playing.communicate()
+    printed, _ = playing.communicate()
     os.close(screen)
     assert playing.returncode == 0
-    assert ", interrupted\n" in told
-    games = int(told.split(" games")[0].split()[-1])
+    assert ", interrupted\n" in printed
+    games = int(printed.split(" games")[0].split()[-1])
     assert 200 <= games < 20_000
 
 
@@ -263,7 +284,7 @@ def test_ctrl_c_leaves_what_was_played(workers: str) -> None:
         (["war", "--bots", "random"], "--bots: must name at least two"),
         (["war", "--bots", "random,random"], "--bots: at least two different bots"),
         (["war", "--bots", "random,deep-blue"], "'deep-blue'"),
-        (["war", "--bots", "random,easy@soon"], "'easy@soon': a budget is like 200 or 0.05s"),
+        (["war", "--bots", "random,easy@soon"], "'easy@soon': a budget looks like 200 or 0.05s"),
         (["war", "--bots", "random,easy@-1s"], "'easy@-1s': a budget"),
         (["war", "--bots", "random,easy", "--games", "0"], "--games: must be at least 1"),
         (["war", "--bots", "random,easy", "--players", "5"], "invalid choice: 5"),

@@ -1,17 +1,17 @@
-"""What a board of BUTTONS has of lines, against trying everything."""
+"""The lines that a board of BUTTONS can still make, against brute force."""
 
 from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
 
-from buttonbox.bots import shapes
-from buttonbox.bots.buttons_lines import Lines, shape_of
-from buttonbox.bots.judge import Judge
-from buttonbox.bots.stored import evaluator_of, new_network
+from buttonbox.bots.buttons import line_shapes
+from buttonbox.bots.buttons.lines import Lines, window_shape
+from buttonbox.bots.search.leaf import LeafEvaluator
+from buttonbox.bots.value.weights import new_evaluator, new_network
 from buttonbox.core.randomness import Generator
 from buttonbox.games import GAMES
-from buttonbox.games.buttons import board, phases
+from buttonbox.games.buttons import material, phases
 from buttonbox.games.buttons.game import BUTTONS
 from buttonbox.games.buttons.rules import Buttons, count_bits, has_line
 from tests.games.random_play import random_states
@@ -29,19 +29,19 @@ WINDOWS = [
 @pytest.mark.parametrize(
     ("stars", "shape"),
     [
-        (0b00000, shapes.NOTHING),
-        (0b00100, shapes.NOTHING),
-        (0b00110, shapes.PAIR),
-        (0b01010, shapes.SPLIT_PAIR),
-        (0b10101, shapes.SPLIT_THREE),
-        (0b01110, shapes.SPLIT_THREE),
-        (0b00111, shapes.THREE),
-        (0b11011, shapes.FOUR),
-        (0b11111, shapes.FIVE),
+        (0b00000, line_shapes.NOTHING),
+        (0b00100, line_shapes.NOTHING),
+        (0b00110, line_shapes.PAIR),
+        (0b01010, line_shapes.SPLIT_PAIR),
+        (0b10101, line_shapes.SPLIT_THREE),
+        (0b01110, line_shapes.SPLIT_THREE),
+        (0b00111, line_shapes.THREE),
+        (0b11011, line_shapes.FOUR),
+        (0b11111, line_shapes.FIVE),
     ],
 )
 def test_a_gap_of_two_cells_takes_two_rounds(stars: int, shape: int) -> None:
-    assert shape_of(stars) == shape
+    assert window_shape(stars) == shape
 
 
 def full_boards(count: int) -> Iterator[Buttons]:
@@ -51,7 +51,7 @@ def full_boards(count: int) -> Iterator[Buttons]:
         state = BUTTONS.new(BUTTONS.settings(2))
         while state.phase != phases.TURN:
             state.apply(generator.draw(state))
-        stars = generator.next() & (generator.next() | generator.next()) & board.ALL
+        stars = generator.next() & (generator.next() | generator.next()) & material.ALL
         state.stars = [stars, 0, 0, 0]
         for _ in range(generator.below(5)):
             free = [cell for cell in range(36) if state.open_cells(0) >> cell & 1]
@@ -92,10 +92,10 @@ def test_windows_are_counted_by_their_stars() -> None:
     for state in full_boards(50):
         lines = read_lines(state)
         stars = [count_bits(state.stars[0] & window) for window in WINDOWS]
-        three = (shapes.THREE, shapes.SPLIT_THREE)
-        begun = [lines.begun[s] + lines.begun[shapes.DOWN + s] for s in range(7)]
+        three = (line_shapes.THREE, line_shapes.SPLIT_THREE)
+        begun = [lines.begun[s] + lines.begun[line_shapes.DOWN + s] for s in range(7)]
         assert sum(begun) == len(WINDOWS)
-        assert begun[shapes.FOUR] == stars.count(4)
+        assert begun[line_shapes.FOUR] == stars.count(4)
         assert sum(begun[shape] for shape in three) == stars.count(3)
         lacking = [w & ~state.stars[0] for w, n in zip(WINDOWS, stars, strict=True) if n == 4]
         assert lines.fives == sum(set(lacking))
@@ -103,7 +103,7 @@ def test_windows_are_counted_by_their_stars() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_is_decided_is_not_left_to_the_network(players: int) -> None:
-    judge = Judge(evaluator_of("buttons", new_network("buttons", 1)))
+    leaf = LeafEvaluator(new_evaluator("buttons", new_network("buttons", 1)))
     decided = 0
     for seed in range(40):
         for state in random_states(GAMES["buttons"], players, seed):
@@ -112,9 +112,9 @@ def test_what_is_decided_is_not_left_to_the_network(players: int) -> None:
                 continue
             shares = shares_when_out(state)
             if shares is not None:
-                judge.prepare(state)
-                judge.judge_state(state)
-                assert list(judge.chances)[:players] == shares
+                leaf.prepare(state)
+                leaf.evaluate_state(state)
+                assert list(leaf.chances)[:players] == shares
                 decided += 1
     assert decided > 20
 
@@ -123,7 +123,7 @@ def shares_when_out(state: Buttons) -> list[float] | None:
     """B50, B51: who wins once all stars are laid as well as can be; None if nobody does."""
     ranks = [best_rank(state, seat) for seat in range(state.players)]
     best = max(ranks)
-    if best < board.ENOUGH_STARS:
+    if best < material.ENOUGH_STARS:
         return None
     return [(rank == best) / ranks.count(best) for rank in ranks]
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from buttonbox.bots.levels import BOTS, LEVELS, UnknownBot, make_bot
-from buttonbox.bots.player import Bot, Budget
-from buttonbox.core.actors import CHANCE, NOBODY
+from buttonbox.bots.bot import Bot, Budget
+from buttonbox.bots.level import ONE_PLY
+from buttonbox.bots.levels import BOTS, LEVELS, UnknownBot, find_level, make_bot
+from buttonbox.bots.registry import find_bots
 from buttonbox.core.randomness import Generator, Playout
 from buttonbox.core.state import State
 from buttonbox.games import GAMES
@@ -13,7 +14,13 @@ from buttonbox.interpreted import is_compiled
 POSITIONS = 10_000 if is_compiled() else 20
 FEW = 20 if is_compiled() else 3
 TINY = Budget(simulations=3)
-ONE_STEP = ("novice", "easy")
+WEAK = ("novice", "easy")
+EARLIER_NAMES = ("random", "novice", "easy", "strong", "master", "uct")
+
+
+def one_step(game: str, level: str) -> bool:
+    """Whether the level looks one step ahead."""
+    return level in LEVELS[1:] and find_level(game, level).budget == ONE_PLY
 
 
 def positions(game: str, players: int, count: int) -> list[State]:
@@ -24,7 +31,7 @@ def positions(game: str, players: int, count: int) -> list[State]:
     first = state.clone()
     found: list[State] = []
     while len(found) < count:
-        if state.actor() == NOBODY:
+        if state.is_over():
             state = first.clone()
         playout.step(state)
         if state.actor() >= 0 and generator.below(5) == 0:
@@ -32,8 +39,14 @@ def positions(game: str, players: int, count: int) -> list[State]:
     return found
 
 
-def test_the_levels_have_names() -> None:
-    assert LEVELS == ("random", "novice", "easy", "strong", "master")
+def test_every_game_has_every_level() -> None:
+    for game in GAMES:
+        assert tuple(find_bots(game).ladder) == LEVELS[1:]
+
+
+@pytest.mark.parametrize("name", EARLIER_NAMES)
+def test_the_names_in_old_tables_and_commands_still_work(name: str) -> None:
+    assert make_bot("war", name, 1, TINY)
 
 
 def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
@@ -63,7 +76,7 @@ def test_the_same_seed_gives_the_same_moves(game: str, level: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("level", ONE_STEP)
+@pytest.mark.parametrize("level", WEAK)
 def test_the_weaker_levels_look_one_step_ahead_whatever_the_budget(game: str, level: str) -> None:
     state = positions(game, 2, 1)[0]
     bots = [make_bot(game, level, 7, budget) for budget in (None, Budget(simulations=60))]
@@ -79,7 +92,7 @@ def test_all_moves_are_considered_the_best_first(game: str, level: str) -> None:
         assert sorted(choice.code for choice in choices) == sorted(state.legal_moves())
         for choice in choices:
             assert 0 <= choice.low <= choice.value <= choice.high <= 1
-        if level in ONE_STEP:  # the others go by how often they tried a move
+        if one_step(game, level):  # the others go by how often they tried a move
             values = [choice.value for choice in choices]
             assert values == sorted(values, reverse=True)
 
@@ -110,7 +123,7 @@ def finished(game: str) -> State:
 @pytest.mark.parametrize("game", GAMES)
 def test_win_chances_before_chance_acts_add_up_to_1(game: str) -> None:
     state = GAMES[game].new(GAMES[game].settings(2))
-    assert state.actor() == CHANCE
+    assert state.is_chance()
     for level in ("easy", "uct"):
         bot: Bot = make_bot(game, level, 7, Budget(simulations=20))
         assert sum(bot.win_chances(state)) == pytest.approx(1)

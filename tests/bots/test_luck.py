@@ -1,17 +1,18 @@
-"""Luck: it averages nothing, and a result without it varies less and means the same."""
+"""Luck: its mean is zero, and results without it vary less around the same mean."""
 
 from statistics import fmean, stdev
 
 import pytest
 
-from buttonbox.bots.arena import Entrant, luck_of, make_blocks, play_block, share_of
+from buttonbox.bots.arena.arena import Entrant, make_blocks, mean_luck, mean_share, play_block
+from buttonbox.bots.arena.luck import LuckMeter
+from buttonbox.bots.bot import Budget
 from buttonbox.bots.levels import make_bot
-from buttonbox.bots.luck import Luck
-from buttonbox.bots.player import Budget
-from buttonbox.core.actors import CHANCE
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 from buttonbox.games import GAMES, find_game
+
+pytestmark = pytest.mark.slow
 
 JUDGE = Entrant("judge", "master", simulations=0)
 
@@ -21,9 +22,9 @@ def before_a_throw(game: str) -> State:
     state = find_game(game).new(find_game(game).settings(2))
     generator = Generator(4)
     for _ in range(30):
-        chance = state.actor() == CHANCE
+        chance = state.is_chance()
         state.apply(generator.draw(state) if chance else generator.choose(state.legal_moves()))
-    while state.actor() != CHANCE:
+    while not state.is_chance():
         state.apply(generator.choose(state.legal_moves()))
     return state
 
@@ -34,10 +35,10 @@ def test_a_throw_brings_luck_that_averages_nothing(game: str) -> None:
     judge = make_bot(game, JUDGE.level, 1, JUDGE.budget)
     lucks = []
     for seed in range(300):
-        luck = Luck(Generator(seed), 2, judge)
+        luck = LuckMeter(Generator(seed), 2, judge)
         thrown = state.clone()
-        luck.throw(thrown)
-        assert thrown.actor() != CHANCE
+        luck.play_chance(thrown)
+        assert not thrown.is_chance()
         assert sum(luck.sums) == pytest.approx(0, abs=1e-5)
         lucks.append(luck.sums[0])
     assert stdev(lucks) > 0.01
@@ -48,8 +49,8 @@ def test_what_is_won_without_luck_is_the_same_on_average_and_varies_less() -> No
     bots = [Entrant("easy", "easy"), Entrant("novice", "novice")]
     blocks = make_blocks("buttons", bots, 2, 60, 3, JUDGE)
     played = [play_block(block, make_bot) for block in blocks]
-    shares = [share_of("easy", block) or 0.0 for block in played]
-    lucks = [luck_of("easy", block) or 0.0 for block in played]
+    shares = [mean_share("easy", block) or 0.0 for block in played]
+    lucks = [mean_luck("easy", block) or 0.0 for block in played]
     fair = [share - luck for share, luck in zip(shares, lucks, strict=True)]
     assert stdev(fair) < 0.9 * stdev(shares)
     assert abs(fmean(lucks)) < 4 * stdev(lucks) / len(lucks) ** 0.5
@@ -57,14 +58,14 @@ def test_what_is_won_without_luck_is_the_same_on_average_and_varies_less() -> No
 
 def test_a_judge_that_searches_would_not_be_fair() -> None:
     with pytest.raises(ValueError, match="0 simulations"):
-        Luck(Generator(1), 2, make_bot("buttons", "master", 1, Budget(simulations=8)))
+        LuckMeter(Generator(1), 2, make_bot("buttons", "master", 1, Budget(simulations=8)))
 
 
 def test_nobody_measures_luck_without_a_judge() -> None:
     state = before_a_throw("buttons")
-    luck = Luck(Generator(1), 2, None)
-    luck.throw(state)
-    assert state.actor() != CHANCE
+    luck = LuckMeter(Generator(1), 2, None)
+    luck.play_chance(state)
+    assert not state.is_chance()
     assert luck.sums == [0.0, 0.0]
 
 

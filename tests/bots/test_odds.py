@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from buttonbox.bots.odds import NoRollToCome, Odds, odds
-from buttonbox.core.actors import CHANCE
+from buttonbox.core.game import NoOdds
 from buttonbox.core.history import History
 from buttonbox.core.randomness import Generator
 from buttonbox.core.record import write_record
-from buttonbox.games.buttons import board, codes, phases
+from buttonbox.games.buttons import codes, material, phases
 from buttonbox.games.buttons.game import BUTTONS
+from buttonbox.games.buttons.odds import Odds, odds
 from buttonbox.games.buttons.rules import Buttons
 from tests.commands import assert_refused, run
 from tests.core.played import begun
@@ -24,7 +24,7 @@ from tests.games.random_play import random_states
 
 def rolls(state: Buttons) -> Iterator[Buttons]:
     """Every way the dice may fall, each as likely; a state serves only until the next one."""
-    if state.actor() != CHANCE or state.phase != phases.ROLLING:
+    if not state.is_chance() or state.phase != phases.ROLLING:
         yield state
         return
     for face in range(1, 7):
@@ -48,7 +48,7 @@ def best_stars(state: Buttons, roller: int) -> int:
 def enumerated(state: Buttons) -> Odds:
     """The odds by trying out every roll."""
     counts: Counter[tuple[int, int]] = Counter()
-    for row in range(board.SIZE):
+    for row in range(material.SIZE):
         rolled = state.clone()
         rolled.apply(codes.ROLL)
         rolled.apply(codes.FACE + 1 + row)
@@ -57,7 +57,7 @@ def enumerated(state: Buttons) -> Odds:
     stars: Counter[int] = Counter({0: 0})
     for (_, worth), count in counts.items():
         stars[worth] += count
-    row_bust = [Fraction(6 * counts[row, 0], total) for row in range(board.SIZE)]
+    row_bust = [Fraction(6 * counts[row, 0], total) for row in range(material.SIZE)]
     chances = {worth: Fraction(count, total) for worth, count in sorted(stars.items())}
     return Odds(chances[0], tuple(row_bust), chances)
 
@@ -103,7 +103,7 @@ def test_an_empty_board_cannot_bust() -> None:
 def test_one_open_column_in_every_row() -> None:
     """All but the last column has stars: five black dice must all miss it."""
     state = load(seat(), seat())
-    state.stars = [board.ALL & ~(board.COLUMN << 5), 0, 0, 0]
+    state.stars = [material.ALL & ~(material.COLUMN << 5), 0, 0, 0]
     assert odds(state).bust == Fraction(5, 6) ** 5
 
 
@@ -113,7 +113,7 @@ def test_odds_hold_as_long_as_no_die_lies() -> None:
     state.apply(codes.ROLL)
     assert odds(state) == before
     state.apply(codes.FACE + 1)
-    with pytest.raises(NoRollToCome, match="rolling"):
+    with pytest.raises(NoOdds, match="rolling"):
         odds(state)
 
 
@@ -148,6 +148,7 @@ def test_the_command_prints_fractions(tmp_path: Path) -> None:
     assert "1 star" in run("odds", file, "--to", "4").stdout
 
 
+@pytest.mark.slow
 def test_the_command_refuses_in_one_line(tmp_path: Path) -> None:
     file = record(tmp_path / "game.jsonl", first_turn())
     for arguments, complaint in (

@@ -5,8 +5,17 @@ from collections.abc import Iterable, Sequence
 
 import pytest
 
-from buttonbox.bots.ratings import ELO, Result, duels, mean_interval, rate, solve, standings, wilson
-from buttonbox.bots.sequential import ABOVE, BELOW, UNDECIDED, SequentialTest
+from buttonbox.bots.arena.ratings import (
+    ELO,
+    GameResult,
+    duels,
+    mean_interval,
+    rate,
+    solve,
+    standings,
+    wilson,
+)
+from buttonbox.bots.arena.sequential_test import ABOVE, BELOW, UNDECIDED, SequentialTest
 from buttonbox.core.randomness import Generator
 
 FINE = 1_000_000
@@ -18,7 +27,7 @@ def uniform(generator: Generator) -> float:
 
 def played(
     strengths: dict[str, float], tables: Iterable[Sequence[str]], generator: Generator
-) -> list[Result]:
+) -> list[GameResult]:
     """Games in which the chance to win goes by strength, as the model has it."""
     results = []
     for table in tables:
@@ -28,7 +37,7 @@ def played(
             left -= strengths[table[winner]]
             winner += 1
         shares = tuple(float(seat == winner) for seat in range(len(table)))
-        results.append(Result(tuple(table), shares))
+        results.append(GameResult(tuple(table), shares))
     return results
 
 
@@ -67,19 +76,21 @@ def test_95_of_100_intervals_cover_the_truth() -> None:
 
 
 def test_two_players_are_rated_by_the_logarithm_of_their_wins() -> None:
-    results = [Result(("a", "b"), (1.0, 0.0))] * 300 + [Result(("b", "a"), (1.0, 0.0))] * 100
+    results = [GameResult(("a", "b"), (1.0, 0.0))] * 300 + [
+        GameResult(("b", "a"), (1.0, 0.0))
+    ] * 100
     best, other = rate(results)
     assert best.elo - other.elo == pytest.approx(ELO * math.log(3), rel=0.01)
 
 
 def test_a_shared_win_counts_half() -> None:
-    shared = [Result(("a", "b"), (0.5, 0.5))] * 10
+    shared = [GameResult(("a", "b"), (0.5, 0.5))] * 10
     assert [rating.elo for rating in rate(shared)] == pytest.approx([0, 0])
     assert [standing.won for standing in standings(shared)] == [5, 5]
 
 
 def test_who_always_wins_has_a_finite_rating_above_all_others() -> None:
-    best, other = rate([Result(("a", "b"), (1.0, 0.0))] * 50)
+    best, other = rate([GameResult(("a", "b"), (1.0, 0.0))] * 50)
     assert (best.name, other.name) == ("a", "b")
     assert 200 < best.elo < 2000
     assert best.low > other.high
@@ -104,8 +115,8 @@ def test_the_interval_of_a_mean_misses_it_in_one_of_twenty() -> None:
 
 def test_the_win_table_counts_seats_and_puts_the_best_first() -> None:
     results = [
-        Result(("strong", "weak", "weak"), (1.0, 0.0, 0.0)),
-        Result(("weak", "weak", "strong"), (0.5, 0.0, 0.5)),
+        GameResult(("strong", "weak", "weak"), (1.0, 0.0, 0.0)),
+        GameResult(("weak", "weak", "strong"), (0.5, 0.0, 0.5)),
     ]
     first, second = standings(results)
     assert (first.name, first.games, first.won, first.share) == ("strong", 2, 1.5, 0.75)

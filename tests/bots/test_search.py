@@ -11,18 +11,25 @@ from typing import Any
 
 import pytest
 
-from buttonbox.bots import nogil
-from buttonbox.bots.evaluator import Rollouts
+from buttonbox.bots.bot import Budget
 from buttonbox.bots.levels import make_bot
-from buttonbox.bots.player import Budget
-from buttonbox.bots.search import Search
-from buttonbox.core.randomness import Generator
+from buttonbox.bots.registry import find_bots
+from buttonbox.bots.search import nogil
+from buttonbox.bots.search.mcts import Mcts
+from buttonbox.bots.value.evaluator import Rollouts
+from buttonbox.bots.value.weights import load, new_evaluator, weights_file
+from buttonbox.core.actors import NOBODY
+from buttonbox.core.randomness import Generator, Playout
 from buttonbox.core.state import State
 from buttonbox.games import GAMES
+from buttonbox.games.war.game import WAR
+from buttonbox.games.war.rules import War
 from buttonbox.interpreted import SWITCH, is_compiled
 from tests.bots import endgames
 
 ROOT = Path(__file__).parents[2]
+STEPS = 1500 if is_compiled() else 8
+LOST = 10 if is_compiled() else 1
 
 
 def best_of(tree: Any, players: int = 2) -> int:
@@ -65,12 +72,12 @@ def test_three_seats_play_each_for_itself() -> None:
     assert best_of([0, [1, spare, harm], ["chance", 0, 2, 2]], players=3) == 0
 
 
-@pytest.mark.parametrize("level", ["strong", "master"])
 @pytest.mark.parametrize("number", range(6))
-def test_the_last_rolls_of_buttons_are_played_best(level: str, number: int) -> None:
+@pytest.mark.slow
+def test_the_last_rolls_of_buttons_are_played_best(number: int) -> None:
     state = endgames.buttons_endgame(number)
     exact = endgames.exact_buttons(state)
-    bot = make_bot("buttons", level, 1, Budget(simulations=4000))
+    bot = make_bot("buttons", "master", 1, Budget(simulations=4000))
     assert exact[bot.choose(state)] >= max(exact.values()) - endgames.NEARLY
 
 
@@ -88,11 +95,11 @@ def first_decision(game: str, players: int = 2) -> State:
     return state
 
 
-@pytest.mark.skipif(not is_compiled(), reason="interpreted, the lock passes every few ms by itself")
+@pytest.mark.skipif(not is_compiled(), reason="interpreted, the lock passes every few ms anyway")
 @pytest.mark.parametrize("game", GAMES)
 def test_another_thread_counts_on_during_one_stretch_of_search(game: str) -> None:
     generator = Generator(1)
-    search = Search(Rollouts(generator), generator, 1 << 20, False)
+    search = Mcts(Rollouts(generator), generator, 1 << 20, False)
     search.start(first_decision(game))
     ticks = 0
     over = threading.Event()
@@ -105,16 +112,17 @@ def test_another_thread_counts_on_during_one_stretch_of_search(game: str) -> Non
     clock = threading.Thread(target=tick)
     clock.start()
     before = ticks
-    nogil.release(search, 5000)
+    nogil.run(search, 5000)
     during = ticks - before
     over.set()
     clock.join()
     assert during > 1000
 
 
-@pytest.mark.skipif(not is_compiled(), reason="interpreted, the lock passes every few ms by itself")
+@pytest.mark.skipif(not is_compiled(), reason="interpreted, the lock passes every few ms anyway")
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.slow
 def test_what_needs_the_lock_is_short(game: str, players: int) -> None:
     """All but the search itself takes a small part of the time of a search."""
     state = first_decision(game, players)
@@ -130,3 +138,104 @@ def seconds(game: str, state: State, simulations: int) -> float:
         bot.consider(state)
         times.append(time.thread_time() - started)
     return min(times)
+
+
+# From decision to decision.
+
+
+def new_search(edges: int = 1 << 14) -> Mcts:
+    evaluator = new_evaluator("war", load("war", weights_file("war", 2)))
+    return Mcts(evaluator, Generator(1), edges, True)
+
+
+def visits(search: Mcts) -> dict[int, int]:
+    return {move: count for move, count, _ in search.root_moves()}
+
+
+def test_the_tree_below_the_chosen_move_is_kept() -> None:
+    search, state = new_search(), first_decision("war")
+    search.start(state, prune=True)
+    for _ in range(4):
+        nogil.run(search, STEPS)
+        tried = visits(search)
+        best = max(tried, key=lambda move: tried[move])
+        search.remember(state, best)
+        state.apply(best)
+        assert search.resume(state)
+        assert sum(visits(search).values()) >= tried[best] - 1  # one visit was its own
+        assert set(visits(search)) <= set(state.legal_moves())
+
+
+def test_a_kept_tree_says_what_it_said_before() -> None:
+    search, state = new_search(), first_decision("war")
+    search.start(state, prune=True)
+    nogil.run(search, STEPS)
+    before = search.root_moves()
+    assert search.resume(state)
+    assert search.root_moves() == before
+    best = max(before, key=lambda move: move[1])
+    state.apply(best[0])
+    assert search.resume(state)
+    total = sum(count * values[0] for _, count, values in search.root_moves())
+    assert total / sum(visits(search).values()) == pytest.approx(best[2][0], abs=0.1)
+
+
+def test_a_state_that_is_not_in_the_tree_is_searched_anew() -> None:
+    search, state = new_search(), first_decision("war")
+    assert not search.resume(state)
+    search.start(state)
+    other = state.clone()
+    other.apply(state.legal_moves()[-1])
+    assert not search.resume(other)
+
+
+def test_a_full_tree_grows() -> None:
+    search, state = new_search(edges=1024), first_decision("war")
+    search.start(state)
+    while search.simulations < STEPS:
+        nogil.run(search, STEPS)
+        assert search.full is (search.simulations < STEPS)
+        before = visits(search)
+        search.grow()
+        assert visits(search) == before
+    assert search.edges > 1024
+
+
+def test_all_moves_of_the_root_get_their_share() -> None:
+    search, state = new_search(edges=1 << 17), first_decision("war")
+    search.root_spread = 0.5
+    search.start(state)
+    nogil.run(search, STEPS)
+    tried = visits(search)
+    assert min(tried.values()) >= 0.4 * STEPS / len(tried)
+
+
+def test_a_lost_game_is_lost_with_as_much_as_possible() -> None:
+    bots = find_bots("war")
+    for number, state in enumerate(lost_positions()):
+        move = make_bot("war", "master", number, Budget(simulations=300)).choose(state)
+        owned = {
+            each: bots.margin(endgames.after(state, each), state.to_act)
+            for each in state.legal_moves()
+        }
+        assert owned[move] == max(owned.values())
+
+
+def lost_positions() -> list[War]:
+    """Last decisions of games that the seat to move has lost whatever it does."""
+    playout = Playout(Generator(7))
+    found: list[War] = []
+    while len(found) < LOST:
+        state = WAR.new(WAR.settings(2))
+        while state.to_act != NOBODY:
+            if endgames.is_nearly_over(state) and is_lost(state):
+                found.append(state.clone())
+            playout.step(state)
+    return found
+
+
+def is_lost(state: War) -> bool:
+    budget = [200]
+    moves = state.legal_moves()
+    lost = [endgames.play_out(endgames.after(state, move), budget)[state.to_act] for move in moves]
+    return len(moves) > 1 and budget[0] >= 0 and not any(lost)

@@ -1,17 +1,31 @@
-"""Self-play teaches, repeatably."""
+"""Training by self-play works, and repeats by its seed."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from buttonbox.bots.player import RandomBot
-from buttonbox.bots.stored import save
-from buttonbox.bots.train import LESSONS, Progress, School, measure, train
+from buttonbox.bots.bot import RandomBot
+from buttonbox.bots.registry import GAME_BOTS, GameBots
+from buttonbox.bots.training.plan import TrainingPlan
+from buttonbox.bots.training.self_play import SelfPlay, TrainingProgress, compare, measure, train
+from buttonbox.bots.value.weights import learned_value, save
 from buttonbox.cli.main import main
+from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.randomness import Generator
 from buttonbox.games import GAMES
 from buttonbox.interpreted import is_compiled
+
+pytestmark = pytest.mark.slow
+
+HIDDEN = 4
+
+
+def small(game: str) -> TrainingPlan:
+    """The plan of a game for a small network."""
+    return replace(learned_value(game).training, hidden=HIDDEN)
+
 
 compiled_only = pytest.mark.skipif(not is_compiled(), reason="too slow interpreted")
 
@@ -20,8 +34,8 @@ compiled_only = pytest.mark.skipif(not is_compiled(), reason="too slow interpret
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_gives_the_same_weights(game: str, tmp_path: Path) -> None:
     for name in ("a", "b"):
-        save(train(GAMES[game], 2, 40, seed=3, hidden=4, trial_rounds=0), tmp_path / name)
-    save(train(GAMES[game], 2, 40, seed=4, hidden=4, trial_rounds=0), tmp_path / "c")
+        save(train(GAMES[game], 2, 40, seed=3, plan=small(game), trial_rounds=0), tmp_path / name)
+    save(train(GAMES[game], 2, 40, seed=4, plan=small(game), trial_rounds=0), tmp_path / "c")
     first, second, other = ((tmp_path / name).read_text() for name in ("a", "b", "c"))
     assert first == second != other
 
@@ -39,54 +53,107 @@ def test_training_makes_stronger(game: str, players: int) -> None:
 
 @compiled_only
 def test_every_step_is_reported() -> None:
-    reports: list[Progress] = []
-    train(GAMES["buttons"], 2, 40, seed=1, report=reports.append, hidden=4, trial_rounds=1)
+    reports: list[TrainingProgress] = []
+    plan = small("buttons")
+    train(GAMES["buttons"], 2, 40, seed=1, report=reports.append, plan=plan, trial_rounds=1)
     assert [report.games for report in reports] == list(range(2, 41, 2))
     for report in reports:
         assert report.against_random is not None
         assert 0 <= report.against_random <= 1
 
 
+@pytest.fixture
+def packaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of the weights that the bots of BUTTONS play with, for this test."""
+    monkeypatch.chdir(tmp_path)
+    folder = tmp_path / "packaged"
+    value = replace(learned_value("buttons"), weights=folder)
+    monkeypatch.setitem(GAME_BOTS.loaded, "buttons", GameBots(value))
+    return folder
+
+
+COMMAND = [
+    *("train", "buttons", "--players", "2", "--games", "40"),
+    *("--trials", "0", "--gate", "8", "--workers", "1"),
+]
+
+
 @compiled_only
 def test_the_command_writes_weights_and_a_log_and_leaves_the_installed_ones_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    packaged: Path,
 ) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("buttonbox.cli.train.FOLDER", tmp_path / "installed")
-    command = ["train", "buttons", "--players", "2", "--games", "40"]
-    assert main(command) == 0
-    written = tmp_path / "weights"
-    assert json.loads((written / "buttons-2.json").read_text())["hidden"] == 64
-    lines = (written / "buttons-2.log.jsonl").read_text().splitlines()
+    assert main(COMMAND) == 0
+    assert json.loads(Path("weights/buttons-2.json").read_text())["hidden"] == 64
+    lines = Path("weights/buttons-2.log.jsonl").read_text().splitlines()
     assert json.loads(lines[-1])["games"] == 40
-    assert not (tmp_path / "installed").exists()
-    assert main([*command, "--install"]) == 0
-    installed = (tmp_path / "installed" / "buttons-2.json").read_text()
-    assert installed == (written / "buttons-2.json").read_text()
+    assert not packaged.exists()
+
+
+@compiled_only
+def test_weights_are_installed_with_their_log_if_there_are_none(packaged: Path) -> None:
+    assert main([*COMMAND, "--install"]) == 0
+    for name in ("buttons-2.json", "buttons-2.log.jsonl"):
+        assert (packaged / name).read_text() == (Path("weights") / name).read_text()
+
+
+@compiled_only
+def test_weights_that_are_not_better_are_installed_only_by_force(
+    packaged: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The same weights once more win half of their games."""
+    assert main([*COMMAND, "--install"]) == 0
+    before = (packaged / "buttons-2.json").stat().st_mtime_ns
+    assert main([*COMMAND, "--install"]) == 0
+    assert "not shown to be better" in capsys.readouterr().out
+    assert (packaged / "buttons-2.json").stat().st_mtime_ns == before
+    assert main([*COMMAND, "--install", "always"]) == 0
+    assert (packaged / "buttons-2.json").stat().st_mtime_ns > before
+
+
+@compiled_only
+def test_the_gate_knows_better_weights() -> None:
+    network = train(GAMES["war"], 2, 20, seed=1, plan=small("war"), trial_rounds=0)
+    duel = compare(GAMES["war"], 2, network, seed=1, games=40)
+    assert duel is not None
+    assert duel.best[2] < 0.5
+
+
+@compiled_only
+def test_options_replace_parts_of_the_plan(packaged: Path) -> None:
+    plan = ["--hidden", "3", "--rates", "0.1", "0.01", "--td-lambda", "0.5", "--averaged", "0"]
+    assert main([*COMMAND, *plan, "--epsilon", "0", "0"]) == 0
+    assert json.loads(Path("weights/buttons-2.json").read_text())["hidden"] == 3
+    first = json.loads(Path("weights/buttons-2.log.jsonl").read_text().splitlines()[0])
+    assert 0.05 < first["learning_rate"] <= 0.1
+
+
+def test_a_plan_that_cannot_work_is_refused() -> None:
+    with pytest.raises(InvalidSettings, match="--hidden"):
+        replace(learned_value("war").training, hidden=10_000)
 
 
 @compiled_only
 def test_the_mean_of_the_last_games_is_what_is_learned() -> None:
     games = 50
-    school = School(GAMES["buttons"], 2, games, seed=1, hidden=4)
-    school.play_until(round(games * (1 - LESSONS["buttons"].averaged)))
-    assert school.learned is school.network
-    sums = [0.0] * len(school.network.out)
-    last = range(school.learner.games, games)
+    self_play = SelfPlay(GAMES["buttons"], 2, games, seed=1, plan=small("buttons"))
+    self_play.play_until(round(games * (1 - learned_value("buttons").training.averaged)))
+    assert self_play.learned is self_play.network
+    sums = [0.0] * len(self_play.network.out)
+    last = range(self_play.learner.games, games)
     for played in last:
-        school.play_until(played + 1)
-        sums = [total + weight for total, weight in zip(sums, school.network.out, strict=True)]
+        self_play.play_until(played + 1)
+        sums = [total + weight for total, weight in zip(sums, self_play.network.out, strict=True)]
     means = [total / len(last) for total in sums]
-    assert list(school.learned.out) == pytest.approx(means, abs=1e-5)
-    assert list(school.learned.out) != pytest.approx(list(school.network.out), abs=1e-5)
+    assert list(self_play.learned.out) == pytest.approx(means, abs=1e-5)
+    assert list(self_play.learned.out) != pytest.approx(list(self_play.network.out), abs=1e-5)
 
 
 @compiled_only
 def test_boards_are_drawn_for_every_game() -> None:
-    school = School(GAMES["buttons"], 2, 20, seed=1, hidden=4)
+    self_play = SelfPlay(GAMES["buttons"], 2, 20, seed=1, plan=small("buttons"))
     boards = set()
     for played in range(20):
-        school.play_until(played + 1)
-        seats = GAMES["buttons"].position(school.learner.first)["seats"]
+        self_play.play_until(played + 1)
+        seats = GAMES["buttons"].position(self_play.learner.first)["seats"]
         boards.add(tuple("".join(seat["layout"]) for seat in seats))
     assert len(boards) > 10

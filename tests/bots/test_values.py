@@ -6,20 +6,27 @@ from pathlib import Path
 
 import pytest
 
-from buttonbox.bots.buttons_value import ButtonsValue
-from buttonbox.bots.stored import NoWeights, evaluator_of, load, new_network, save, weights_file
+from buttonbox.bots.buttons.value import ButtonsValue
+from buttonbox.bots.value.weights import (
+    NoWeights,
+    load,
+    new_evaluator,
+    new_network,
+    save,
+    weights_file,
+)
 from buttonbox.core.randomness import Generator
 from buttonbox.games import GAMES
-from buttonbox.games.buttons import board
+from buttonbox.games.buttons import material
 
 
 def boards() -> Iterator[int]:
     """Sets of free cells: none, all, and some at random."""
     yield 0
-    yield board.ALL
+    yield material.ALL
     generator = Generator(4)
     for _ in range(5):
-        yield generator.next() & generator.next() & board.ALL
+        yield generator.next() & generator.next() & material.ALL
 
 
 @pytest.mark.parametrize("blacks", [1, 3])
@@ -37,21 +44,21 @@ def test_the_chance_of_a_bust_is_exact(free: int, blacks: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_package_has_weights_for_every_game(game: str, players: int) -> None:
     network = load(game, weights_file(game, players))
-    network.judge(players)
+    network.forward(players)
     assert sum(network.chances) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_value_is_for_its_own_game(game: str) -> None:
     other = next(name for name in GAMES if name != game)
-    value = evaluator_of(game, new_network(game, 4))
+    value = new_evaluator(game, new_network(game, 4))
     with pytest.raises(TypeError, match="this value is for"):
         value.attach(GAMES[other].new(GAMES[other].settings(2)))
 
 
 def test_weights_are_the_same_after_saving(tmp_path: Path) -> None:
     network = new_network("war", 5)
-    network.scatter(Generator(1))
+    network.randomise(Generator(1))
     save(network, tmp_path / "first.json")
     save(load("war", tmp_path / "first.json"), tmp_path / "second.json")
     assert (tmp_path / "first.json").read_text() == (tmp_path / "second.json").read_text()
@@ -70,7 +77,7 @@ def test_missing_weights_are_named(tmp_path: Path) -> None:
 
 def test_a_network_starts_from_weights_that_differ() -> None:
     network = new_network("war", 5)
-    network.scatter(Generator(1))
+    network.randomise(Generator(1))
     for layer in (network.own, network.others, network.out):
         assert len(set(layer)) > len(layer) // 2
         assert min(layer) < 0 < max(layer)

@@ -8,9 +8,9 @@ import json
 import sys
 from typing import Any, Self
 
-from buttonbox.bots import nogil
-from buttonbox.bots.evaluator import Rollouts
-from buttonbox.bots.search import Search
+from buttonbox.bots.search import nogil
+from buttonbox.bots.search.mcts import Mcts
+from buttonbox.bots.value.evaluator import Rollouts
 from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
@@ -57,10 +57,10 @@ class Tree(State):
 def visits(tree: Any, players: int) -> list[int]:
     """How often plain UCT tried each move of the root."""
     generator = Generator(1)
-    search = Search(Rollouts(generator), generator, 100_000, False)
+    search = Mcts(Rollouts(generator), generator, 100_000, False)
     search.start(Tree(tree, players))
-    nogil.release(search, SIMULATIONS)
-    found = {move: tried for move, tried, _ in search.found()}
+    nogil.run(search, SIMULATIONS)
+    found = {move: tried for move, tried, _ in search.root_moves()}
     return [found[move] for move in sorted(found)]
 
 

@@ -54,7 +54,7 @@ def test_simulate_prints_a_table_for_people() -> None:
         (["replay", "missing.jsonl"], "missing.jsonl"),
         (["rules", "war", "W999"], "no rule W999"),
         (["rules"], "required: game"),
-        ([], "required: COMMAND"),
+        (["games"], "invalid choice: 'games'"),
     ],
 )
 def test_bad_input_gets_one_clear_line_and_code_2(arguments: list[str], complaint: str) -> None:
@@ -66,6 +66,7 @@ def test_rules_explains_one_rule_and_prints_all() -> None:
     assert "BR6." in run("rules", "buttons").stdout
 
 
+@pytest.mark.slow
 def test_own_layouts_and_values_from_files(tmp_path: Path) -> None:
     layouts = tmp_path / "layouts.json"
     layouts.write_text(json.dumps({name: ["rygbry"] * 6 for name in ("xa", "ya")}))
@@ -79,6 +80,13 @@ def test_own_layouts_and_values_from_files(tmp_path: Path) -> None:
     done = run("simulate", "war", "--games", "3", "--values", str(values))
     assert done.returncode == 2
     assert "values.card_dice.one-star" in done.stderr
+
+
+def test_a_game_of_the_environment_that_cannot_be_loaded_is_named() -> None:
+    done = run("simulate", "war", BUTTONBOX_GAMES="go=nowhere:GO")
+    assert done.returncode == 2
+    assert "'nowhere:GO' cannot be loaded" in done.stderr
+    assert done.stderr.count("\n") == 1
 
 
 def test_interpreted_play_says_so_once() -> None:

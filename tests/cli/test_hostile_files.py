@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from buttonbox.cli.main import WRONG_INPUT, main
-from buttonbox.cli.names import printable
+from buttonbox.cli.terminal import printable
 from buttonbox.core.record import write_record
 from buttonbox.games import GAMES
 from buttonbox.games.buttons.game import BUTTONS
-from buttonbox.server import backup
+from buttonbox.server.storage import backup
 from tests.core.played import finished
 
 Output = pytest.CaptureFixture[str]
@@ -61,11 +61,11 @@ def test_a_hostile_record_is_one_clean_line(
     tmp_path: Path, capsys: Output, command: str, kind: str
 ) -> None:
     assert run(command, record_of(tmp_path, **HOSTILE[kind])) == WRONG_INPUT
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err.count("\n") == 1
-    assert len(told.err) < 1000
-    assert_clean(told.err)
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.count("\n") == 1
+    assert len(printed.err) < 1000
+    assert_clean(printed.err)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -88,18 +88,18 @@ def test_names_of_the_record_are_shown_without_escapes(
     path.write_text(write_record(history, {"names": [NASTY, "Zoë"]}), encoding="utf-8")
     more = ["--simulations", "0"] if command == "analyse" else []
     assert run(command, path, *more) == 0
-    told = capsys.readouterr().out
-    assert SHOWN in told
-    assert "Zoë" in told
-    assert_clean(told)
+    printed = capsys.readouterr().out
+    assert SHOWN in printed
+    assert "Zoë" in printed
+    assert_clean(printed)
 
 
 def test_odds_after_the_end_lead_to_the_last_roll(tmp_path: Path, capsys: Output) -> None:
     path = tmp_path / "game.jsonl"
     path.write_text(write_record(finished(BUTTONS)), encoding="utf-8")
     assert run("odds", path) == WRONG_INPUT
-    told = capsys.readouterr().err
-    place = told.split("--to ")[1].split()[0]
+    printed = capsys.readouterr().err
+    place = printed.split("--to ")[1].split()[0]
     assert run("odds", path, "--to", place) == 0
     assert "bust" in capsys.readouterr().out
 
@@ -139,9 +139,9 @@ BACKUPS = {
 @pytest.mark.parametrize("kind", BACKUPS)
 def test_a_hostile_backup_is_one_clean_line(tmp_path: Path, capsys: Output, kind: str) -> None:
     assert restored(tmp_path, BACKUPS[kind]) == WRONG_INPUT
-    told = capsys.readouterr().err
-    assert told.count("\n") == 1
-    assert_clean(told)
+    printed = capsys.readouterr().err
+    assert printed.count("\n") == 1
+    assert_clean(printed)
 
 
 def test_a_backup_that_unpacks_to_an_endless_line(

@@ -18,7 +18,7 @@ def test_the_first_move_again_and_again_finishes_a_game(game: str, tmp_path: Pat
     )
     assert done.returncode == 0, done.stderr
     assert re.search(r"The game is over \([a-z-]+\)\. Won by: ", done.stdout)
-    history = read_record(record.read_text(), find_game)
+    history = read_record(record.read_text(), find_game).history
     assert history.state.winners()
     replayed = run("replay", str(record), "--to", "20")
     assert replayed.returncode == 0, replayed.stderr
@@ -32,23 +32,24 @@ def test_undo_rules_board_help_and_mistakes() -> None:
     assert "Type a number or a move" in done.stdout
     assert "B34 (" in done.stdout
     assert "(B34)" in done.stdout  # getting out without a button is refused by its rule
-    assert "'lay 9/9' is no move" in done.stdout
+    assert "'lay 9/9' is not a move" in done.stdout
     assert "nothing to undo" in done.stdout
     assert "Goodbye." in done.stdout
 
 
+@pytest.mark.slow
 def test_undo_takes_the_own_move_back(tmp_path: Path) -> None:
     kept, taken_back = tmp_path / "kept.jsonl", tmp_path / "taken_back.jsonl"
     table = ("buttons", "--players", "2", "--seed", "5")
     typed = "1\n1\n1\n1\n"  # far enough for a choice of one's own
     run("play", *table, "--save", str(kept), typed=typed + "quit\n")
-    before = read_record(kept.read_text(), find_game)
+    before = read_record(kept.read_text(), find_game).history
     while before.undoable_seat() != 0:  # the last own move nothing has followed
         typed += "1\n"
         run("play", *table, "--save", str(kept), typed=typed + "quit\n")
-        before = read_record(kept.read_text(), find_game)
+        before = read_record(kept.read_text(), find_game).history
     run("play", *table, "--save", str(taken_back), typed=typed + "undo\nquit\n")
-    after = read_record(taken_back.read_text(), find_game)
+    after = read_record(taken_back.read_text(), find_game).history
     assert after.events == before.events[:-1]
 
 
@@ -72,7 +73,7 @@ def test_help_names_a_rule_of_the_game(game: str) -> None:
     assert example in GAMES[game].rules.rules
 
 
-def test_the_risk_of_a_roll_is_told() -> None:
+def test_the_risk_of_a_roll_is_shown() -> None:
     done = run("play", "buttons", "--players", "2", "--seed", "3", typed="1\n" * 12)
     assert re.search(r"A roll is a bust in \d+% of all cases\.", done.stdout)
     assert "bust in" not in run("play", "war", typed="1\n" * 12).stdout

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Self, cast
 
 from buttonbox.core.actors import CHANCE, NOBODY
+from buttonbox.core.copying import copy_fields
 from buttonbox.core.errors import IllegalMove, InvalidMove
 from buttonbox.core.game import Ending, Json
 from buttonbox.core.rulebook import RuleBook
@@ -203,7 +204,11 @@ class Biased(Pebbles):
 
 
 class NoPlayers(PebblesGame):
-    players = ()
+    players = cast(tuple[int, int], ())
+
+
+class TooManyPlayers(PebblesGame):
+    players = (2, 5)
 
 
 class NoChanceRange(PebblesGame):
@@ -252,7 +257,7 @@ class PositionHidesChance(PebblesGame):
     """Tells whose turn it is, not whether the die is being tossed."""
 
     def position(self, state: State) -> Json:
-        return {**super().position(state), "to_act": cast(Pebbles, state).turn}
+        return {**super().position(state), "tossed": False}
 
 
 class ReadsOtherStates(PebblesGame):
@@ -262,9 +267,9 @@ class ReadsOtherStates(PebblesGame):
         self.read_class = state_class
 
     def from_position(self, position: Json) -> Pebbles:
-        state = self.read_class(position["players"])
-        vars(state).update(vars(super().from_position(position)))
-        state.to_act = position["to_act"]
+        read = super().from_position(position)
+        state = self.read_class(read.players)
+        copy_fields(state, read)
         return state
 
 

@@ -1,4 +1,4 @@
-"""What random games come to, as a short text: `python -m tests.core.digest war 4 300`.
+"""A digest of random games, as a short text: `python -m tests.core.digest war 4 300`.
 
 The same whether the rules run compiled or interpreted.
 """
@@ -7,7 +7,6 @@ import hashlib
 import json
 import sys
 
-from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.core.game import Game
 from buttonbox.core.randomness import Generator
 from buttonbox.games import find_game
@@ -17,9 +16,9 @@ def digest_game(game: Game, players: int, seed: int) -> str:
     """All legal moves and events of a random game, and its last state."""
     state, generator = game.new(game.settings(players)), Generator(seed)
     digest = hashlib.sha256()
-    while state.actor() != NOBODY:
+    while not state.is_over():
         moves = state.legal_moves()
-        chance = state.actor() == CHANCE
+        chance = state.is_chance()
         code = generator.draw(state) if chance else moves[generator.below(len(moves))]
         digest.update(f"{state.actor()} {moves} {code}\n".encode())
         state.apply(code)

@@ -1,9 +1,8 @@
 """Histories of random games for the tests of the core."""
 
-from buttonbox.core.actors import NOBODY
-from buttonbox.core.drive import drive, random_player
 from buttonbox.core.game import Game
 from buttonbox.core.history import History
+from buttonbox.core.play import play_game, random_player
 from buttonbox.core.randomness import Generator
 
 
@@ -11,7 +10,7 @@ def finished(game: Game, players: int = 2, seed: int = 1) -> History:
     """A random game, played to its end."""
     history = History(game, game.settings(players))
     generator = Generator(seed)
-    drive(history, [random_player(generator)] * players, generator)
+    play_game(history, [random_player(generator)] * players, generator)
     return history
 
 
@@ -19,5 +18,5 @@ def begun(game: Game, events: int, players: int = 2, seed: int = 1) -> History:
     """The first events of a random game."""
     whole = finished(game, players, seed)
     history = History(game, whole.settings, events=whole.events[:events])
-    assert history.state.actor() != NOBODY
+    assert not history.state.is_over()
     return history

@@ -50,7 +50,7 @@ def test_closer_looks_can_be_rarer() -> None:
 
 
 def test_options_reach_the_settings() -> None:
-    with pytest.raises(ValueError, match="no options"):
+    with pytest.raises(ValueError, match="heap: no such option"):
         check_game(PebblesGame(), SEEDS, options={"heap": 3})
 
 
@@ -120,10 +120,11 @@ def test_outcomes_may_lead_to_one_state_where_a_round_ends() -> None:
 
 BROKEN_GAMES: dict[type[PebblesGame], str] = {
     broken.NoPlayers: "players must be",
+    broken.TooManyPlayers: "players must be numbers from 1 to 4",
     broken.NoChanceRange: "move_count must be",
     broken.RepeatedEnding: "endings must be",
     broken.NoRules: "no numbered rules",
-    broken.AmbiguousNotation: "'one', the notation of code 1, is read as 0",
+    broken.AmbiguousNotation: "'one', the notation of code 0, is read as 1",
     broken.UnreadableNotation: "'toss', the notation of code 2, is refused: what is a toss",
     broken.PositionIsNoJson: "the position is no JSON",
     broken.PositionHasTuple: "the position changes when it is written",

@@ -1,4 +1,4 @@
-"""Errors for people."""
+"""Error messages for people."""
 
 import pickle
 

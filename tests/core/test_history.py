@@ -1,4 +1,4 @@
-"""A game as it was played, and what can be taken back."""
+"""The history of a game, and what can be undone."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from tests.core.played import begun, finished
 def at_first_decision(game: Game) -> History:
     """A new game in which chance has set the table."""
     history = History(game, game.settings(2))
-    while history.state.actor() == CHANCE:
+    while history.state.is_chance():
         history.apply(history.state.chance_outcomes()[0][0])
     return history
 
@@ -42,7 +42,7 @@ def test_the_state_is_what_the_events_fold_to(game: Game) -> None:
     history = finished(game)
     again = History(game, history.settings, events=history.events)
     assert game.position(again.state) == game.position(history.state)
-    assert again.state.actor() == NOBODY
+    assert again.state.is_over()
 
 
 def test_a_part_of_the_events_folds_to_an_earlier_state() -> None:

@@ -139,8 +139,8 @@ def test_below_rolls_a_fair_die() -> None:
 def chance_states() -> Iterator[State]:
     """Every chance event of a random game of War, with its dice, cards, markers and tiles."""
     state, generator = WAR.new(WAR.settings(4, {"tiles": True})), Generator(11)
-    while state.actor() != NOBODY:
-        if state.actor() == CHANCE:
+    while not state.is_over():
+        if state.is_chance():
             yield state.clone()
             state.apply(generator.draw(state))
         else:
@@ -165,8 +165,8 @@ def test_a_playout_is_a_random_game(game: Game) -> None:
     """It takes its numbers in the same order as picking moves and drawing chance one by one."""
     played, picked = game.new(game.settings(3)), game.new(game.settings(3))
     generator, decisions = Generator(9), 0
-    while picked.actor() != NOBODY:
-        if picked.actor() == CHANCE:
+    while not picked.is_over():
+        if picked.is_chance():
             picked.apply(generator.draw(picked))
         else:
             moves = picked.legal_moves()

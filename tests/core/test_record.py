@@ -1,17 +1,15 @@
-"""The save file: what is written is read back, and damage is told with line and reason."""
+"""The save file: what is written is read back, and damage is reported with line and reason."""
 
 import json
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
-from buttonbox.core.actors import NOBODY
 from buttonbox.core.errors import InvalidRecord
 from buttonbox.core.game import Game
 from buttonbox.core.history import History
-from buttonbox.core.record import read_about, read_record, write_record
+from buttonbox.core.record import Record, read_record, write_record
 from buttonbox.games import GAMES, find_game
 from buttonbox.games.buttons.game import BUTTONS
 from tests.core.played import begun, finished
@@ -23,7 +21,7 @@ LAST = len(BUTTONS_LINES)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-def read(lines: list[str]) -> History:
+def read(lines: list[str]) -> Record:
     return read_record("\n".join(lines), find_game)
 
 
@@ -41,13 +39,13 @@ def assert_same(one: History, other: History) -> None:
 @every_game
 def test_a_finished_game_is_read_back(game: Game) -> None:
     history = finished(game, players=3)
-    assert_same(read_record(write_record(history), find_game), history)
+    assert_same(read_record(write_record(history), find_game).history, history)
 
 
 @every_game
 def test_an_unfinished_game_is_read_back(game: Game) -> None:
     history = begun(game, 50)
-    assert_same(read_record(write_record(history), find_game), history)
+    assert_same(read_record(write_record(history), find_game).history, history)
 
 
 @every_game
@@ -56,7 +54,7 @@ def test_a_game_from_a_position_is_read_back(game: Game) -> None:
     history = History(game, middle.settings, game.position(middle.state))
     state = history.state
     history.apply([*state.legal_moves(), *[code for code, _ in state.chance_outcomes()]][0])
-    assert_same(read_record(write_record(history), find_game), history)
+    assert_same(read_record(write_record(history), find_game).history, history)
 
 
 def test_the_text_is_lines_of_json() -> None:
@@ -72,21 +70,27 @@ def test_an_unfinished_record_has_no_result() -> None:
 
 
 def test_the_result_may_be_missing() -> None:
-    assert read(BUTTONS_LINES[:-1]).state.actor() == NOBODY
+    assert read(BUTTONS_LINES[:-1]).history.state.is_over()
 
 
 def test_blank_lines_and_line_ends_of_other_systems_do_not_matter() -> None:
     spaced = "\r\n\r\n".join(BUTTONS_LINES) + "\r\n"
-    assert_same(read_record(spaced, find_game), finished(BUTTONS))
+    assert_same(read_record(spaced, find_game).history, finished(BUTTONS))
 
 
 def test_names_and_fair_dice_are_kept_beside_the_game() -> None:
     history = begun(BUTTONS, 50)
     about = {"names": ["Ada", "Bo"], "fair": {"secret": "7"}}
     text = write_record(history, about)
-    assert read_about(text) == about
-    assert_same(read_record(text, find_game), history)
-    assert read_about(write_record(history)) == {}
+    record = read_record(text, find_game)
+    assert (record.names, record.fair) == (about["names"], about["fair"])
+    assert_same(record.history, history)
+    assert write_record(record.history, record.about) == text
+
+
+def test_a_record_need_not_say_more_than_the_game() -> None:
+    record = read(BUTTONS_LINES)
+    assert (record.names, record.fair, record.about) == ([], None, {})
 
 
 # Damage: which line is told, and why.
@@ -180,7 +184,7 @@ DAMAGE: dict[str, tuple[list[str], int, str]] = {
     "another's turn": (changed(MOVE, seat=1 - MOVER), MOVE, f"it is the turn of seat {MOVER}"),
     "turn of chance": (with_line(CARD, BUTTONS_LINES[MOVE - 1]), CARD, "the turn of chance"),
     "chance too early": (with_line(MOVE, BUTTONS_LINES[CARD - 1]), MOVE, "the turn of seat"),
-    "unknown move": (changed(MOVE, move="castle"), MOVE, "'castle': 'castle' is no move"),
+    "unknown move": (changed(MOVE, move="castle"), MOVE, "'castle': 'castle' is not a move"),
     "illegal move": (changed(MOVE, move="out"), MOVE, "B34"),
     "illegal chance": (changed(CARD, chance="die 4"), CARD, "'die 4': "),
     "after the end": (
@@ -218,12 +222,12 @@ def test_lines_are_counted_as_an_editor_does() -> None:
 
 def assert_read_or_refused(lines: list[str]) -> None:
     try:
-        read(lines)
+        record = read(lines)
     except InvalidRecord as error:
         if error.line < 1 or not error.reason or len(str(error).encode()) > 1000:
             raise AssertionError("an InvalidRecord tells line and reason, in short") from error
     else:
-        json.dumps(read_about("\n".join(lines)), ensure_ascii=False).encode()
+        json.dumps(record.about, ensure_ascii=False).encode()
 
 
 patient = settings(deadline=None, derandomize=True)

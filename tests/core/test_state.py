@@ -1,4 +1,4 @@
-"""What every state does with any integer, and games that override only a part of the contract."""
+"""What every state does with any integer, and states that override only part of the interface."""
 
 import os
 import subprocess
@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from buttonbox.core.actors import CHANCE, NOBODY
+from buttonbox.core.actors import CHANCE
 from buttonbox.core.errors import IllegalMove
+from buttonbox.core.game import Game
 from buttonbox.core.randomness import Generator, Playout
 from buttonbox.core.state import State
 from buttonbox.games import GAMES
 from buttonbox.interpreted import SWITCH
-from tests.core.pebbles import Pebbles
 
 ROOT = Path(__file__).parents[2]
 POWERS = [2**bits for bits in (0, 20, 31, 32, 63, 64, 100)]
@@ -27,8 +27,8 @@ def states_of_a_game(game: str) -> list[State]:
     state = GAMES[game].new(GAMES[game].settings(2))
     generator = Generator(2)
     states = [state.clone()]
-    while state.actor() != NOBODY:
-        chance = state.actor() == CHANCE
+    while not state.is_over():
+        chance = state.is_chance()
         state.apply(generator.draw(state) if chance else generator.choose(state.legal_moves()))
         states.append(state.clone())
     return [*states[:200:5], states[-1]]
@@ -60,43 +60,50 @@ def test_any_integer_is_refused_interpreted_too() -> None:
     subprocess.run([sys.executable, "-c", INTERPRETED], cwd=ROOT, env=environment, check=True)
 
 
-# Games in plain Python.
+# A state without rules.
 
 
-class OnlyLists(State):
-    """Says what is legal, but not what happens then."""
+class NoPrimitives(State):
+    """Overrides nothing but the refusal."""
 
-    def __init__(self) -> None:
+    def __init__(self, to_act: int) -> None:
         super().__init__()
-        self.to_act = 0
-
-    def legal_moves(self) -> list[int]:
-        return [3]
+        self.to_act = to_act
 
     def refusal(self, code: int) -> IllegalMove:
         return IllegalMove("X1", "not now")
 
 
-def test_what_is_legal_follows_from_the_lists() -> None:
-    state = OnlyLists()
-    assert state.is_legal(3)
-    assert not state.is_legal(4)
-    with pytest.raises(IllegalMove):
-        state.apply(4)
-    with pytest.raises(NotImplementedError, match="OnlyLists must override apply or play"):
-        state.apply(3)
+@pytest.mark.parametrize("actor", [0, CHANCE])
+def test_nothing_is_legal_without_primitives(actor: int) -> None:
+    assert not NoPrimitives(actor).is_legal(3)
+    with pytest.raises(IllegalMove, match="not now"):
+        NoPrimitives(actor).apply(3)
 
 
 @pytest.mark.parametrize("play", [Playout(Generator(1)).finish, Playout(Generator(1)).step])
-def test_a_game_without_primitives_says_that_it_cannot_be_simulated(
-    play: Callable[[State], int],
-) -> None:
-    with pytest.raises(NotImplementedError, match="cannot be simulated"):
-        play(Pebbles(2))
+def test_random_play_names_the_primitive_that_is_missing(play: Callable[[State], int]) -> None:
+    with pytest.raises(NotImplementedError, match="fill_moves"):
+        play(NoPrimitives(0))
+    with pytest.raises(NotImplementedError, match="chance_total"):
+        play(NoPrimitives(CHANCE))
 
 
-def test_nor_can_its_dice_be_thrown_in_a_simulation() -> None:
-    state = Pebbles(2)
-    state.to_act = CHANCE
-    with pytest.raises(NotImplementedError, match="cannot be simulated"):
-        Generator(1).settle(state)
+@pytest.mark.parametrize("play", [Generator(1).settle, Generator(1).draw])
+def test_so_do_dice(play: Callable[[State], int]) -> None:
+    with pytest.raises(NotImplementedError, match="chance_total"):
+        play(NoPrimitives(CHANCE))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_state_says_whether_chance_acts_or_the_game_is_over(game: Game) -> None:
+    state = game.new(game.settings(2))
+    generator = Generator(1)
+    while not state.is_over():
+        assert state.is_chance() == bool(state.chance_outcomes())
+        assert state.is_chance() != bool(state.legal_moves())
+        assert not state.winners()
+        draws = state.is_chance()
+        state.apply(generator.draw(state) if draws else generator.choose(state.legal_moves()))
+    assert state.winners()
+    assert not state.is_chance()

@@ -17,7 +17,7 @@ def test_stepping_plays_the_game_of_a_playout(game: Game) -> None:
         assert stepped.actor() not in (CHANCE, NOBODY)
         stepped.apply(generator.choose(stepped.legal_moves()))
         decisions += 1
-    assert stepped.actor() == NOBODY
+    assert stepped.is_over()
     assert Playout(Generator(4)).finish(played) == decisions
     assert stepped.winners() == played.winners()
 

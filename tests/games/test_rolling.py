@@ -4,7 +4,6 @@ import pytest
 
 from buttonbox.core.actors import CHANCE
 from buttonbox.games import GAMES
-from buttonbox.server.facts import roller
 from tests.core.played import finished
 
 
@@ -16,7 +15,7 @@ def test_buttons_the_dice_of_a_roll_belong_to_the_one_who_rolls(players: int) ->
     for event in history.events:
         last = event.actor if event.actor != CHANCE else last
         is_die = GAMES["buttons"].notation(event.code).startswith("die ")
-        assert roller("buttons", state) == (last if is_die else None)
+        assert GAMES["buttons"].page.next_roller(state) == (last if is_die else None)
         state.apply(event.code)
 
 
@@ -29,9 +28,9 @@ def test_war_all_have_eight_dice_at_first_and_the_white_ones_are_nobodys(players
         if event.actor != CHANCE:
             break
         if GAMES["war"].notation(event.code).startswith("die "):
-            owners.append(roller("war", state))
+            owners.append(GAMES["war"].page.next_roller(state))
         else:
-            assert roller("war", state) is None
+            assert GAMES["war"].page.next_roller(state) is None
         state.apply(event.code)
     assert [owners.count(seat) for seat in range(players)] == [8] * players  # W11, W22
     assert owners.count(None) == players + 2  # W1

@@ -1,28 +1,20 @@
 """A real server with prepared tables, and a real browser, once for each worker."""
 
+import os
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.page.building import built_page, ensure_chromium
-from tests.page.prepared import Library
-from tests.page.screens import Stage
-from tests.page.situations import NAMES, SITUATIONS
-from tests.page.visitors import Visitors, launch
-from tests.server.running import running
+from harness.page.building import built_page
+from harness.page.prepared import Library
+from harness.page.screens import Stage
+from harness.page.situations import NAMES, SITUATIONS
+from harness.page.visitors import Visitors, launch
+from harness.programs import CHROMIUM, ensure_or_skip
+from harness.servers import running
 
-COPIES = 24  # of every situation: four languages, light and dark, and some more
-
-
-@pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    """Gone before other tests come: while it is there, no event loop can be started."""
-    ensure_chromium()
-    with sync_playwright() as playwright:
-        started = launch(playwright)
-        yield started
-        started.close()
+COPIES = 48  # of every situation: four languages, light and dark, and some more
 
 
 @pytest.fixture(scope="session")
@@ -32,11 +24,24 @@ def library() -> Library:
 
 @pytest.fixture(scope="session")
 def url(library: Library, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that serves the built page."""
+    """The address of a server that serves the built page; BUTTONBOX_URL names another one."""
+    if given := os.environ.get("BUTTONBOX_URL"):
+        yield given
+        return
     database = tmp_path_factory.mktemp("page") / "tables.sqlite"
     library.write(database)
     with running(database, "--page", str(built_page())) as server:
         yield server.url
+
+
+@pytest.fixture(scope="package")
+def browser(url: str) -> Iterator[Browser]:
+    """Start a browser, after everything that needs an event loop: beside it none can be started."""
+    ensure_or_skip(CHROMIUM)
+    with sync_playwright() as playwright:
+        started = launch(playwright)
+        yield started
+        started.close()
 
 
 @pytest.fixture

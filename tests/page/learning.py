@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from buttonbox.server.lessons import lesson
+from buttonbox.server.http.lessons import lesson
 from buttonbox.server.messages import LessonStep
 from tests.page.playing import Hand
 

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from playwright.sync_api import Page
-from playwright.sync_api import TimeoutError as NotInTime
+from playwright.sync_api import Page, TimeoutError as NotInTime
 
 PATIENCE = 1000  # milliseconds for a press: the table may have moved on meanwhile
 MOST_TABS = 150

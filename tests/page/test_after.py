@@ -5,15 +5,15 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from buttonbox.server.fair import seal_of
+from buttonbox.server.dice.fair_dice import seal_of
+from harness.page.prepared import Library, play_until, setup_for
+from harness.page.screens import ALL_DRAWN, Stage, sit_down
+from harness.page.situations import NAMES, SITUATIONS, last_moves
+from harness.page.visitors import DESKTOP, PHONE, SMALL_PHONE, Visitors
+from harness.servers import Json, eventually
 from tests.page.playing import TO_RESULT
-from tests.page.prepared import Library, play_until, setup_for
-from tests.page.screens import Stage, sit_down
-from tests.page.situations import NAMES, SITUATIONS, last_moves
-from tests.page.visitors import PHONE, Visitors
-from tests.server.running import Json, eventually
 
 FINAL = {"buttons": "b-last", "war": "w-final"}
 SEND = "message => window.line.send(JSON.stringify(message))"
@@ -22,12 +22,34 @@ OWN_TABLE = "JSON.parse(localStorage['buttonbox:tables'])[0]"
 LONG = 60_000  # milliseconds: the bots look at the whole game
 
 
-def end_the_game(page: Page, name: str) -> None:
-    """Make the move that ends a prepared game."""
+def end_the_game(page: Page, name: str) -> bool:
+    """Make the move that ends a prepared game; whether it is won with it."""
     situation = next(each for each in SITUATIONS if each.name == name)
     match = play_until(setup_for(situation, NAMES), situation.wanted)
     move = {"type": "move", "id": "last", "seat": 0, "version": match.version}
-    page.evaluate(SEND, {**move, "code": last_moves(match)[0]})
+    code = last_moves(match)[0]
+    page.evaluate(SEND, {**move, "code": code})
+    match.take(match.plan_move(0, code, match.version, "", 0))
+    return 0 in match.game.ending(match.state).winners
+
+
+def size_of(board: Locator) -> tuple[float, float]:
+    """Width and height in the window."""
+    box = board.bounding_box()
+    assert box is not None
+    return round(box["width"]), round(box["height"])
+
+
+# Every tone that the page plays, by its pitch.
+LISTEN = """window.tones = [];
+window.OscillatorNode = class extends OscillatorNode {
+  constructor(context, options) {
+    super(context, options);
+    window.tones.push(options.frequency);
+  }
+};"""
+CHIME = 1047  # the winner's highest tone
+BOARD = {"buttons": ".frame", "war": ".map:not(.school)"}
 
 
 def count_up(page: Page) -> None:
@@ -45,20 +67,27 @@ def test_the_end_is_shown_before_the_result(
     visitors: Visitors, library: Library, game: str
 ) -> None:
     visitor = visitors.arrive()
+    visitor.page.add_init_script(LISTEN)
     prepared = library.take(FINAL[game])
     sit_down(visitor, prepared)
     page = visitor.go(f"/t/{prepared.table}")
-    page.locator("main h1").first.wait_for()
-    end_the_game(page, FINAL[game])
+    page.locator("main h1").first.click()  # a browser is silent until it is touched
+    board = page.locator(BOARD[game])
+    size = size_of(board)
+    won = end_the_game(page, FINAL[game])
     if game == "war":
         count_up(page)
     expect(page.locator(TO_RESULT)).to_have_text("To the result")
     expect(page.locator("header.bar")).to_contain_text("Game over")
     expect(page.locator("main.e")).to_be_hidden()
+    assert size_of(board) == size
+    assert (CHIME in page.evaluate("window.tones")) == won
     page.locator(TO_RESULT).click()
     expect(page.locator("main.e")).to_be_visible()
     page.reload()
     expect(page.locator("main.e")).to_be_visible()
+    page.get_by_role("button", name="Look at the board").click()
+    assert size_of(board) == size
 
 
 def test_the_others_wait_until_a_round_is_counted_up(stage: Stage, url: str) -> None:
@@ -120,7 +149,43 @@ def test_each_thing_that_fails_says_so_and_recovers(visitors: Visitors, library:
     assert download.value.suggested_filename.startswith("buttons-")
     page.get_by_role("button", name="Look at the board").click()
     expect(page.locator(".frame")).to_be_in_viewport()
+
+
+COULD_SCROLL = "() => document.documentElement.scrollHeight - innerHeight"
+
+
+@pytest.mark.parametrize("game", FINAL)
+def test_the_board_is_looked_at_from_its_top(stage: Stage, game: str) -> None:
+    """Wherever the reader was before, and although the page of the board is long, too."""
+    page = stage.show(f"{game}-end", SMALL_PHONE)
+    button = page.get_by_role("button", name="Look at the board")
+    button.wait_for()
+    page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
+    assert page.evaluate("scrollY") > 0
+    button.evaluate("button => button.click()")  # a press by hand would scroll to it
+    page.locator("main.e").wait_for(state="detached")
+    page.locator(ALL_DRAWN).wait_for()
+    assert page.evaluate(COULD_SCROLL) > 0
     assert page.evaluate("scrollY") == 0
+
+
+@pytest.mark.parametrize("game", FINAL)
+def test_the_result_fits_a_laptop(stage: Stage, game: str) -> None:
+    """With a name of sixteen letters, and once the bots have looked at the game."""
+    page = stage.show(f"{game}-end", DESKTOP)
+    page.locator(".moments button").first.wait_for(timeout=LONG)
+    assert page.evaluate(COULD_SCROLL) <= 0
+
+
+def test_after_a_win_stronger_bots_are_suggested(stage: Stage, url: str) -> None:
+    page = stage.show("buttons-end")
+    levels = page.request.get(f"{url}/api/games").json()[0]["levels"]
+    stronger = levels[levels.index("easy") + 1]
+    page.get_by_role("button", name=f"Next: bots at level “{stronger}”").click()
+    page.locator(".opps").wait_for()
+    expect(page.locator(".opps").get_by_text(stronger)).to_have_count(len(NAMES) - 1)
+    page.goto(f"{url}/")
+    expect(page.get_by_label("How strong are the bots?").first).to_have_value(stronger)
 
 
 def test_keys_jump_to_the_turning_points(stage: Stage) -> None:

@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.page.prepared import Library
-from tests.page.screens import END_TURN, SCREENS, Stage, sit_down
-from tests.page.situations import NAMES
-from tests.page.visitors import NOTHING_ASKED, PHONE, Visitors
+from harness.page.looking import TWO_FRAMES
+from harness.page.prepared import Library
+from harness.page.screens import END_TURN, SCREENS, Stage, sit_down
+from harness.page.situations import NAMES
+from harness.page.visitors import NOTHING_ASKED, PHONE, Visitors
 
+FRENCH = re.compile(r"\b(les|des|une)\b")
 SHORTEST_LOOK = 500  # milliseconds in which a move is shown before the device goes on
 
 
@@ -140,7 +142,7 @@ def test_what_happens_is_told_to_those_who_listen(stage: Stage) -> None:
 @pytest.mark.parametrize(
     ("part", "screen"),
     [
-        ("parts", "buttons-roll"),
+        ("game", "buttons-roll"),
         ("TableScreen", "buttons-roll"),
         ("SetUp", "set-up-bots"),
         ("Rules", "rules-buttons"),
@@ -188,6 +190,21 @@ def test_the_rules_can_be_searched(stage: Stage) -> None:
     page.get_by_role("searchbox").fill("gold")
     expect(page.locator(".rl mark").first).to_be_visible()
     assert page.locator(".rl").count() < all_rules
+
+
+def test_late_rules_of_another_language_are_not_shown(stage: Stage) -> None:
+    page = stage.show("rules-buttons")
+    late: list[Route] = []
+    page.route(re.compile(r"/api/rules/buttons\?lang=de"), lambda route: late.append(route))
+    with page.expect_request(re.compile("lang=de")) as german:
+        page.get_by_role("button", name="de", exact=True).click()
+    page.get_by_role("button", name="fr", exact=True).click()
+    rule = page.locator(".rl").first
+    expect(rule).to_contain_text(FRENCH)
+    with page.expect_event("requestfinished", lambda request: request == german.value):
+        late[0].continue_()
+    page.evaluate(TWO_FRAMES)
+    expect(rule).to_contain_text(FRENCH)
 
 
 def test_an_invitation_can_be_copied_where_the_line_is_not_secure(stage: Stage) -> None:

@@ -4,10 +4,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.page.looking import resize
-from tests.page.prepared import Library
-from tests.page.screens import Stage, sit_down
-from tests.page.visitors import DESKTOP, LOW_PHONE, PHONE, TABLET, Visitor, Visitors
+from harness.page.looking import resize
+from harness.page.prepared import Library
+from harness.page.screens import Stage, sit_down
+from harness.page.visitors import DESKTOP, LOW_PHONE, PHONE, TABLET, Visitor, Visitors
 
 ROLL = "[aria-keyshortcuts=R]:enabled"
 BUST = "[data-moment=bust]"
@@ -25,12 +25,26 @@ def arrive(visitors: Visitors, library: Library, name: str, motion: bool) -> Vis
     return visitor
 
 
+def test_the_cells_lie_in_the_middle_of_the_board_of_a_tablet(stage: Stage) -> None:
+    """As on the mock-up: the tray has the risk, so that the board needs no column for it."""
+    page = stage.show("buttons-roll", TABLET)
+    frame, last = (
+        page.locator(".me .frame").bounding_box(),
+        page.locator(".me .cell").last.bounding_box(),
+    )
+    assert frame is not None
+    assert last is not None
+    assert frame["x"] + frame["width"] - last["x"] - last["width"] < last["width"] / 4
+
+
 def test_a_bust_is_seen_before_the_device_is_handed_over(
     visitors: Visitors, library: Library
 ) -> None:
     visitor = arrive(visitors, library, "b-pbust", motion=True)
     page = visitor.page
     page.locator(f"{HAND_OVER} .btn.act").click()
+    expect(page.locator(HAND_OVER)).to_have_count(0)  # from now on the board is the roller's
+    expect(page.locator(ROLL)).to_be_enabled()
     laid = page.locator(".me .cell.laid").count()
     assert laid >= 2
     page.locator(ROLL).click()
@@ -55,6 +69,17 @@ def test_a_bust_without_motion_stands_until_one_goes_on(
     expect(page.locator(".turn .st")).to_contain_text(re.compile(r"bust, out of round \d"))
     expect(page.locator(".panel li").first).to_contain_text("Column")
     expect(page.locator(".log li").first).to_contain_text(re.compile(r"bust and lose \d buttons"))
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator(BUST)).to_have_count(0)
+
+
+def test_a_bust_stays_to_be_read_while_the_others_play_on(
+    visitors: Visitors, library: Library
+) -> None:
+    page = arrive(visitors, library, "b-bust", motion=True).page
+    page.locator(ROLL).click()
+    expect(page.locator(BUST)).to_contain_text(CLOSED)
+    expect(page.locator(".turn h1")).to_have_text("You rolled: nothing fits")
     page.get_by_role("button", name="Go on").click()
     expect(page.locator(BUST)).to_have_count(0)
 

@@ -1,13 +1,15 @@
 """The guided first games on the page."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from buttonbox.games import GAMES
+from harness.page.looking import barriers
+from harness.page.visitors import DESKTOP, PHONE, SMALL_PHONE, TIMEOUT, Device, Visitor, Visitors
 from tests.page.learning import GUIDE, Learner
-from tests.page.looking import barriers
 from tests.page.playing import Finger, Hand, Keyboard, Mouse
-from tests.page.visitors import DESKTOP, PHONE, TIMEOUT, Device, Visitor, Visitors
 
 MOUSE, FINGER = Mouse(TIMEOUT), Finger(TIMEOUT)  # a lesson waits for as long as it takes
 WAYS: dict[str, tuple[Hand, Device, str]] = {
@@ -58,6 +60,33 @@ def test_another_move_is_turned_down_kindly(visitors: Visitors) -> None:
     page.locator('[data-cell="13"]').click()
     expect(page.locator(GUIDE)).to_contain_text("press what is lit")
     expect(page.locator(".cell.laid")).to_have_count(0)
+
+
+LONG_REST = 1000  # milliseconds; a tip comes before
+LIT = "[data-tip]:focus"
+APART = """([a, b]) => a.x >= b.x + b.width || b.x >= a.x + a.width
+  || a.y >= b.y + b.height || b.y >= a.y + a.height"""
+
+
+@pytest.mark.parametrize("device", [DESKTOP, SMALL_PHONE], ids=["desktop", "phone"])
+def test_a_tip_is_asked_for_and_never_lies_over_the_guide(
+    visitors: Visitors, device: Device
+) -> None:
+    visitor = visitors.arrive(device)
+    visitor.page.clock.install()
+    for step in (1, 2):
+        visitor.go("/")
+        visitor.page.evaluate("step => localStorage['buttonbox:lesson-buttons'] = step", step)
+        page = learner(visitor, MOUSE, "buttons").page
+        expect(page.locator(LIT)).to_have_count(1)  # the guide has put it there
+        page.clock.fast_forward(LONG_REST)
+        assert page.locator("[aria-describedby=tip]").count() == 0
+        page.locator(LIT).hover()
+        page.clock.fast_forward(LONG_REST)
+        tip = page.get_by_role("tooltip")
+        expect(tip).to_have_text(re.compile(r"\w+"))
+        boxes = [each.bounding_box() for each in (tip, page.locator(GUIDE))]
+        assert page.evaluate(APART, boxes), (step + 1, boxes)
 
 
 @pytest.mark.parametrize("game", GAMES)

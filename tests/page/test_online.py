@@ -13,21 +13,23 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from buttonbox.games.buttons import codes
-from buttonbox.server import tokens
-from buttonbox.server.config import Config, Pace
-from buttonbox.server.entries import LiveClock
-from buttonbox.server.match import Match
-from tests.page.building import built_page
+from buttonbox.server.config import Config
+from buttonbox.server.seats import tokens
+from buttonbox.server.tables.match import Match
+from buttonbox.server.tables.table_log import LiveClock
+from buttonbox.server.waiting_times import WaitingTimes
+from harness.failing_network import Cable
+from harness.matches import joined, setup_of
+from harness.page.building import built_page
+from harness.page.prepared import Library, Prepared, play_until, store_tables
+from harness.page.screens import sit_down
+from harness.page.situations import last_star_of_a_round
+from harness.page.visitors import PHONE, Visitor, Visitors
+from harness.servers import TableAt, running
 from tests.page.playing import Mouse, Player
-from tests.page.prepared import Library, Prepared, store_tables
-from tests.page.screens import sit_down
-from tests.page.visitors import PHONE, Visitor, Visitors
 from tests.page.whole_games import PLAYERS, expect_the_end
-from tests.server.faults import Cable
 from tests.server.held import Here
 from tests.server.in_process import Local, serving
-from tests.server.running import TableAt, running
-from tests.server.setting import joined, setup_of
 
 LINE_IS_DOWN = "Connection lost"
 OFFLINE = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
@@ -63,7 +65,9 @@ def play_on(*players: Player, looks: int | None = None) -> None:
     """Everybody at a page of their own, to the end, or looking at the table so many times."""
     deadline = time.monotonic() + LONGEST_GAME
     turns = 0
-    while turns != looks and all(player.act_if_asked() for player in players):
+    playing = list(players)
+    while playing and turns != looks:
+        playing = [player for player in playing if player.act_if_asked()]
         turns += 1
         assert time.monotonic() < deadline, "the game did not end"
 
@@ -164,7 +168,7 @@ def test_a_bot_stands_in_and_the_owner_takes_over(visitors: Visitors, tmp_path: 
 
 
 SECOND = 1000
-LATE = "almostlate"  # the name of a table
+LATE, LAST_STAR = "almostlate", "laststar00"  # the names of tables
 LITTLE_TIME = 3  # seconds left at it
 A_MINUTE = re.compile("1:00|0:5[0-9]")
 
@@ -178,14 +182,21 @@ def almost_late() -> Match:
     return match
 
 
+def last_star() -> Match:
+    """A game in which the last star of a round lets a player begin the next, on their time."""
+    return play_until(setup_of(kinds="ll", clock=LiveClock(600)), last_star_of_a_round)
+
+
 @pytest.fixture
 def late_table(tmp_path: Path) -> Iterator[tuple[Local, Match]]:
-    """A server with that table, where the late one has a minute for each move after taking over."""
-    match, database = almost_late(), tmp_path / "late.sqlite"
-    rows = [(LATE, match.setup, match.entries)]
+    """A server with these tables, where the late one has a minute for a move after taking over."""
+    match, other, database = almost_late(), last_star(), tmp_path / "late.sqlite"
+    rows = [(LATE, match.setup, match.entries), (LAST_STAR, other.setup, other.entries)]
     with ThreadPoolExecutor(1) as beside:  # the browser has this thread's event loop
         beside.submit(lambda: asyncio.run(store_tables(database, rows))).result()
-    with serving(Config(str(database), built_page(), pace=Pace(grace=60))) as server:
+    with serving(
+        Config(str(database), built_page(), waiting_times=WaitingTimes(grace=60))
+    ) as server:
         yield server, match
 
 
@@ -216,9 +227,26 @@ def test_one_whose_time_is_up_takes_over(
     while not late.evaluate("window.asked"):
         play_on(*players, looks=1)
         assert time.monotonic() < deadline, "the late one has not moved"
-    late.wait_for_function("!window.unanswered")
+    late.wait_for_function("() => !window.unanswered")
     expect(late.get_by_role("alert")).to_have_count(0)
     assert "refusals_total{" not in server.metrics()
+    here.leave()
+
+
+def test_the_card_of_a_round_does_not_take_a_players_time(
+    visitors: Visitors, late_table: tuple[Local, Match]
+) -> None:
+    server, match = late_table
+    here = Visitors(visitors.browser, server.url)
+    visitor = here.arrive(motion=True)
+    visitor.remember("settings", {"handover": False})
+    kept: list[str | None] = [tokens.token(match.setup, seat) for seat in range(2)]
+    sit_down(visitor, Prepared(LAST_STAR, kept))
+    page = visitor.go(f"/t/{LAST_STAR}")
+    page.locator(".frame.stars .cell.may").first.click()
+    expect(page.locator(".turn .st")).to_contain_text("still in")
+    expect(page.locator("[aria-keyshortcuts=R]:enabled")).to_be_visible()
+    expect(page.locator("[data-moment=round]")).to_have_count(0)
     here.leave()
 
 
@@ -255,6 +283,35 @@ def test_a_guest_has_the_same_seat_in_a_rematch(visitors: Visitors, server: Here
     expect(host.locator(".opps")).to_contain_text("Player 1")
     expect(host.locator(".opps")).not_to_contain_text("away")
     expect(guest.locator(".opps")).to_contain_text("Player 0")
+
+
+def test_a_new_link_ends_the_old_one_and_its_guest(visitors: Visitors, server: Here) -> None:
+    host_there, guest_there = visitors.arrive(), visitors.arrive()
+    guest_there.expect_trouble("403", "404", "WebSocket")
+    table = server.create("buttons", "lo", come=False)
+    host = sit_alone(host_there, table.name, table.tokens, 0)  # it has forgotten the invitation
+    field = host.get_by_label("Link", exact=True)
+    expect(field).not_to_have_value(re.compile("#"))
+    host.get_by_role("button", name="New link").click()
+    expect(field).to_have_value(re.compile("#"))
+    expect(host.get_by_role("button", name="New link")).to_have_count(0)
+    guest, link = guest_there.page, field.input_value()
+    guest.goto(f"{server.url}/t/{table.name}#{table.invitations[1]}")
+    title = guest.get_by_role("heading", level=1)
+    expect(title).to_have_text("This link leads to no seat")
+    guest.goto("about:blank")
+    arrive(guest_there, link)
+    expect(guest.locator(".frame")).to_be_visible()
+    expect(host.locator(".opps")).to_contain_text("Papa")
+    again = f"/api/tables/{table.name}/seats/1/invitation"
+    server.http.post(again, headers={"authorization": f"Bearer {table.tokens[0]}"})
+    expect(guest.get_by_role("status").get_by_text("The connection was closed")).to_be_visible()
+    guest.get_by_role("button", name="Reload").click()
+    expect(title).to_have_text("This seat is no longer yours")
+    guest.get_by_role("button", name="Watch").click()
+    expect(guest.get_by_text("You are watching")).to_be_visible()
+    guest_there.go("/t/nosuchtabl")
+    expect(title).to_have_text("This table no longer exists")
 
 
 def press_in_menu(page: Page, row: str, *names: str) -> None:

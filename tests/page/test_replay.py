@@ -1,11 +1,13 @@
 """The replay: every step shows the right board, and everything fits at every size."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.looking import out_of_sight, resize
-from tests.page.screens import Stage
-from tests.page.visitors import SIZES
+from harness.page.looking import out_of_sight, resize
+from harness.page.screens import Stage
+from harness.page.visitors import SIZES, Visitors
 
 LONG = 60_000  # milliseconds: the bots look at the whole game
 CONTROLS = ".rp .key, .rp .btn, .rp .slide, .rp .now li"
@@ -67,6 +69,34 @@ def test_board_bar_and_chances_are_in_sight_at_every_size(stage: Stage, game: st
         hidden = out_of_sight(page, f"{CONTROLS}, {BOARD[game]}")
         found += [f"{device.width} x {device.height}: {each}" for each in hidden]
     assert not found, "\n".join(found)
+
+
+LEAVE_FOR_BODY = """element => element.dispatchEvent(
+  new DragEvent('dragleave', { bubbles: true, relatedTarget: document.body }))"""
+DRAG = "kind => dispatchEvent(new DragEvent(kind, { cancelable: true }))"
+
+
+def test_a_file_that_is_dragged_off_or_not_read(visitors: Visitors, tmp_path: Path) -> None:
+    """The place to drop it is lit while it is over the page; a dead server reads differently."""
+    visitor = visitors.arrive()
+    visitor.expect_trouble("422", "400", "ERR_FAILED")
+    page = visitor.go("/replay")
+    page.locator(".drop").wait_for()
+    lit = page.locator(".drop.over")
+    for kind, count in (("dragover", 1), ("dragleave", 0), ("dragover", 1)):
+        page.evaluate(DRAG, kind)
+        expect(lit).to_have_count(count)
+    page.locator(".drop").evaluate(LEAVE_FOR_BODY)
+    expect(lit).to_have_count(1)  # it is still over the page
+    file = tmp_path / "shopping.txt"
+    file.write_text("two eggs\n")
+    said = page.get_by_role("alert")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(said).to_have_text("This record cannot be read.")
+    expect(lit).to_have_count(0)
+    page.route("**/api/replay", lambda route: route.abort())
+    page.locator("input[type=file]").set_input_files(file)
+    expect(said).to_contain_text("be reached. Check your connection")
 
 
 def test_a_moment_is_shared_and_the_seats_stay_in_place(stage: Stage) -> None:

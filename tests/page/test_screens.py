@@ -2,11 +2,12 @@
 
 import pytest
 
-from tests.page.look import finds
-from tests.page.looking import barriers, resize, too_small
-from tests.page.screens import SCREENS, Stage
-from tests.page.speaking import LANGUAGES, language_of
-from tests.page.visitors import DESKTOP, PHONE
+from harness.page.looking import barriers, resize, too_small
+from harness.page.screens import SCREENS, Stage
+from harness.page.speaking import LANGUAGES, language_of
+from harness.page.visitors import DESKTOP, PHONE
+from tools import screenshots
+from tools.look import finds
 
 LEAST_TOUCH_TARGET = 44
 
@@ -25,6 +26,11 @@ def test_a_screen_has_no_barriers(stage: Stage, screen: str, dark: bool) -> None
     resize(page, DESKTOP)
     found += barriers(page)
     assert not found, "\n".join(found)
+
+
+def test_a_screen_that_does_not_exist_is_one_line() -> None:
+    with pytest.raises(SystemExit, match=r"^no screen is called moon; there are: home, about,"):
+        screenshots.main("home", "moon")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

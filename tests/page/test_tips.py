@@ -2,10 +2,10 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.page.looking import barriers
+from harness.page.looking import barriers
+from harness.page.screens import Stage
+from harness.page.visitors import NOTHING_ASKED, PHONE
 from tests.page.playing import walk_to
-from tests.page.screens import Stage
-from tests.page.visitors import NOTHING_ASKED, PHONE
 
 HOLD = """element => {
   const { x, y, width, height } = element.getBoundingClientRect();

@@ -5,11 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.looking import out_of_sight, overflowing
-from tests.page.prepared import Library
-from tests.page.screens import END_TURN, Stage, table, then
-from tests.page.situations import NAMES
-from tests.page.visitors import DESKTOP, LOW_PHONE, NOTHING_ASKED, PHONE, ZOOMED, Device, Visitors
+from harness.page.looking import out_of_sight, overflowing
+from harness.page.prepared import Library
+from harness.page.screens import END_TURN, Stage, table, then
+from harness.page.situations import NAMES
+from harness.page.visitors import DESKTOP, LOW_PHONE, NOTHING_ASKED, PHONE, ZOOMED, Device, Visitors
 
 TRAY = "[data-tray] .d"
 FOCUSED_IN = "selector => document.activeElement?.closest(selector) !== null"

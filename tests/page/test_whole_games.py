@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from harness.page.visitors import DESKTOP, LOW_PHONE, PHONE, TABLET, Device, Visitor, Visitors
 from tests.page.playing import Finger, Hand, Keyboard, Mouse, walk_to
-from tests.page.visitors import DESKTOP, LOW_PHONE, PHONE, TABLET, Device, Visitor, Visitors
 from tests.page.whole_games import PLAYERS, expect_the_end
 
 FEWEST_SEATS = 2

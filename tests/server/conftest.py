@@ -5,14 +5,25 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.postgresql import postgresql
-from tests.server.running import Server, running
+from harness.postgresql import Postgres, postgresql
+from harness.programs import POSTGRESQL, ensure_or_skip
+from harness.servers import Server, running
 
 
 @pytest.fixture(scope="session")
 def postgres_address() -> Iterator[str]:
+    """One database for all tests that do not stop it."""
+    ensure_or_skip(POSTGRESQL)
     with postgresql() as database:
         yield database.address
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[Postgres]:
+    """A database server that the test may stop."""
+    ensure_or_skip(POSTGRESQL)
+    with postgresql() as database:
+        yield database
 
 
 @pytest.fixture(scope="session")

@@ -5,11 +5,11 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from buttonbox.server import fair
-from buttonbox.server.match import Match
-from tests.server.setting import SECRET, joined, play_out, setup_of
+from buttonbox.server.dice import fair_dice
+from buttonbox.server.tables.match import Match
+from harness.matches import SECRET, joined, play_out, setup_of
 
-FILE = Path(__file__).parents[2] / "web" / "src" / "lib" / "samples" / "fair.json"
+FILE = Path(__file__).parents[2] / "web" / "test-data" / "fair.json"
 MANY_CASES = 2**64 // 2049 + 1  # every 2049th number is thrown away
 
 
@@ -34,12 +34,12 @@ def seal(match: Match) -> str | None:
     sealed, commitment = match.opening.seal, match.opening.commitment
     if sealed is None or commitment is None:
         return None
-    return fair.seal_of(commitment, sealed.seats, sealed.commitments)
+    return fair_dice.seal_of(commitment, sealed.seats, sealed.commitments)
 
 
 def second_attempt() -> dict[str, Any]:
     lines = ["c0ffee"]
-    dice = fair.FairDice(SECRET, lines)
+    dice = fair_dice.FairDice(SECRET, lines)
     for event in count():
         throw = dice.throw(event, MANY_CASES)
         if throw.attempt:

@@ -1,4 +1,4 @@
-"""A server in this process, and how long its event loop was held by one piece of work."""
+"""A server in this process, and how long a single callback has blocked its event loop."""
 
 import asyncio
 import gc
@@ -14,8 +14,11 @@ import pytest
 
 from buttonbox.server import run
 from buttonbox.server.app import create_app
-from buttonbox.server.config import Config, Limits, Pace
-from tests.server.running import TIMEOUT, Server
+from buttonbox.server.config import Config
+from buttonbox.server.listening import listen
+from buttonbox.server.protection.limits import Limits
+from buttonbox.server.waiting_times import WaitingTimes
+from harness.servers import TIMEOUT, Server
 
 PLENTY = Limits(
     requests_per_second=1e6,
@@ -70,18 +73,20 @@ class Here(Server):
 
 @contextmanager
 def serving(
-    database: Path | str, held: Held | None = None, grace: float = Pace.grace
+    database: Path | str, held: Held | None = None, grace: float = WaitingTimes.grace
 ) -> Iterator[Here]:
     """A server in a thread of this process."""
     held = held or Held()
-    config = Config(str(database), limits=PLENTY, pace=Pace(bot_delay=0, seeds=0, grace=grace))
+    config = Config(
+        str(database), limits=PLENTY, waiting_times=WaitingTimes(bot_delay=0, seeds=0, grace=grace)
+    )
     app = create_app(config)
     thresholds = gc.get_threshold()
     run.collect_rarely()
-    listening = run.listen("127.0.0.1", 0)
+    listening = listen("127.0.0.1", 0)
     ready = threading.Event()
     settings = run.uvicorn_config(app, config, "warning")
-    server = run.Server(settings, app.state.hub, ready.set)
+    server = run.Server(settings, app, ready.set)
 
     def work() -> None:
         held.thread = threading.get_ident()

@@ -13,8 +13,9 @@ import httpx
 from buttonbox.server import run
 from buttonbox.server.app import create_app
 from buttonbox.server.config import Config
-from buttonbox.server.gate import NO_LIMIT
-from tests.server.running import TIMEOUT
+from buttonbox.server.listening import listen
+from buttonbox.server.protection.connection_limits import NO_LIMIT
+from harness.servers import TIMEOUT
 
 STRANGER = "127.0.0.77"  # an address that is no trusted proxy
 
@@ -43,10 +44,10 @@ class Local:
 def serving(config: Config, files: int = NO_LIMIT) -> Iterator[Local]:
     """Run it for a while."""
     app = create_app(config)
-    listening = run.listen("127.0.0.1", 0)
+    listening = listen("127.0.0.1", 0)
     ready = threading.Event()
     settings = run.uvicorn_config(app, config, "error", files)
-    server = run.Server(settings, app.state.hub, ready.set)
+    server = run.Server(settings, app, ready.set)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([listening])))
     port = listening.getsockname()[1]
     thread.start()

@@ -1,4 +1,4 @@
-"""After a game: what luck and skill did, a place in the record, and going on from there."""
+"""After a game: luck and skill, a place in the record, and playing on from there."""
 
 import asyncio
 import json
@@ -9,16 +9,19 @@ from typing import TypeVar, TypeVarTuple
 
 import pytest
 
-from buttonbox.core.record import read_about, read_record
+from buttonbox.core.record import read_record
 from buttonbox.core.state import State
 from buttonbox.games import find_game
-from buttonbox.server import analysis, fair
-from buttonbox.server.analysis import Analyses, Running, TooLong
-from buttonbox.server.fair_queue import Busy
-from buttonbox.server.players import Situation, situation
-from buttonbox.server.thinking import Thinker
-from tests.server.running import Json, Server, TableAt
-from tests.server.setting import joined, play_out, setup_of
+from buttonbox.server.dice import fair_dice
+from buttonbox.server.jobs import analysis
+from buttonbox.server.jobs.analysis import Analyses, AnalysisStream, TooLong
+from buttonbox.server.jobs.bot_jobs import GameSnapshot
+from buttonbox.server.jobs.dispatcher import Dispatcher
+from buttonbox.server.jobs.fair_queue import Busy
+from harness.matches import joined, play_out, setup_of
+from harness.servers import Json, Server, TableAt
+
+pytestmark = pytest.mark.slow
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -43,7 +46,7 @@ def test_a_finished_game_is_analysed_in_parts(server: Server, game: str) -> None
     table = server.finished(game)
     *parts, end = analysis_of(server, "GET", f"/api/tables/{table.name}/analysis")
     record = table.record()
-    events = len(read_record(record, find_game).events)
+    events = len(read_record(record, find_game).history.events)
     chances = [each for part in parts for each in part["chances"]]
     assert len(parts) > 1
     assert {part["events"] for part in parts} == {events}
@@ -62,13 +65,13 @@ def test_a_game_that_goes_on_is_not_analysed_at_its_table(server: Server) -> Non
     assert (answer.status_code, answer.json()["error"]) == (409, "playing")
 
 
-def game_of(seed: int) -> Situation:
+def game_of(seed: int) -> GameSnapshot:
     match = joined(setup_of("buttons", "ll"))
     play_out(match, seed)
-    return situation(match.history)
+    return GameSnapshot.from_history(match.history)
 
 
-class SlowThinker(Thinker):
+class SlowDispatcher(Dispatcher):
     """Says how much of its work is under way at once."""
 
     under_way = most = calls = 0
@@ -82,29 +85,29 @@ class SlowThinker(Thinker):
         return work(*args)
 
 
-async def all_of(running: Running) -> list[bytes]:
+async def all_of(running: AnalysisStream) -> list[bytes]:
     with running:
-        return [message async for message in running.told()]
+        return [message async for message in running.encoded()]
 
 
-async def all_at_once(analyses: Analyses, games: list[Situation]) -> list[list[bytes]]:
+async def all_at_once(analyses: Analyses, games: list[GameSnapshot]) -> list[list[bytes]]:
     return await asyncio.gather(*(all_of(analyses.begin(game, "here")) for game in games))
 
 
 def test_those_at_one_address_wait_for_each_other() -> None:
-    thinker = SlowThinker()
-    analyses = Analyses(thinker)
+    dispatcher = SlowDispatcher()
+    analyses = Analyses(dispatcher)
     games = [game_of(1), game_of(1), game_of(2)]
     first, same, other = asyncio.run(all_at_once(analyses, games))
-    assert thinker.most == 1
+    assert dispatcher.most == 1
     assert first == same != other
     pieces = [3 + (len(game.events) - 1) // analysis.PIECE for game in games[1:]]
-    assert thinker.calls == sum(pieces)
-    assert analyses.lines == {}
+    assert dispatcher.calls == sum(pieces)
+    assert analyses.queues == {}
 
 
 def test_only_so_many_may_wait_at_one_address() -> None:
-    analyses = Analyses(Thinker())
+    analyses = Analyses(Dispatcher())
     with ExitStack() as waiting:
         for _ in range(analysis.MOST_WAITING - 1):
             waiting.enter_context(analyses.begin(game_of(1), "here"))
@@ -113,18 +116,18 @@ def test_only_so_many_may_wait_at_one_address() -> None:
                 analyses.begin(game_of(1), "here")
             analyses.begin(game_of(1), "there")
         analyses.begin(game_of(1), "here")
-    assert analyses.lines == {}
+    assert analyses.queues == {}
 
 
 def test_no_analysis_of_endless_games() -> None:
     game = game_of(1)
-    endless = Situation(game.game, game.settings, None, game.events * analysis.MOST_EVENTS)
+    endless = GameSnapshot(game.game, game.settings, None, game.events * analysis.MOST_EVENTS)
     with pytest.raises(TooLong):
-        Analyses(Thinker()).begin(endless, "here")
+        Analyses(Dispatcher()).begin(endless, "here")
 
 
 def test_only_the_last_analyses_are_kept() -> None:
-    analyses = Analyses(Thinker())
+    analyses = Analyses(Dispatcher())
     for number in range(analysis.KEPT + 3):
         analyses.keep(str(number), [b""])
     assert list(analyses.kept) == [str(number) for number in range(3, analysis.KEPT + 3)]
@@ -154,13 +157,16 @@ def test_a_record_is_played_on_with_new_fair_dice(server: Server, game: str) -> 
     person.close()
     record = table.record()
     assert json.loads(record.split("\n")[0])["position"] == replay["positions"][cut]
-    assert fair.verify(read_record(record, find_game), read_about(record)["fair"]).opened == [0]
-    assert read_about(record)["fair"]["secret"] != read_about(old)["fair"]["secret"]
+    again, before = (read_record(text, find_game) for text in (record, old))
+    assert again.fair is not None
+    assert before.fair is not None
+    assert fair_dice.verify(again.history, again.fair).opened == [0]
+    assert again.fair["secret"] != before.fair["secret"]
 
 
 def test_where_a_record_cannot_be_played_on(server: Server) -> None:
     record = server.finished("buttons").record()
-    events = len(read_record(record, find_game).events)
+    events = len(read_record(record, find_game).history.events)
     refusals = [
         play_on(server, record, events, LOCAL_AND_BOT),
         play_on(server, record, events + 1, LOCAL_AND_BOT),
@@ -207,7 +213,7 @@ def test_the_place_of_a_version(server: Server) -> None:
     last = watching.events[-1]
     watching.close()
     answer = server.http.get(f"/api/tables/{table.name}/place?version={last['version']}")
-    assert answer.json() == {"event": len(read_record(table.record(), find_game).events)}
+    assert answer.json() == {"event": len(read_record(table.record(), find_game).history.events)}
     assert server.http.get(f"/api/tables/{table.name}/place?version=x").status_code == 400
 
 

@@ -12,15 +12,16 @@ import pytest
 from buttonbox.core.actors import CHANCE
 from buttonbox.core.randomness import Generator
 from buttonbox.games.buttons import codes
-from buttonbox.server import clock, tokens
-from buttonbox.server.clock import EvenTime
-from buttonbox.server.entries import DayClock, LiveClock
-from buttonbox.server.grace import Grace
-from buttonbox.server.match import Match
-from buttonbox.server.store import open_store
+from buttonbox.server.seats import tokens
+from buttonbox.server.storage.store import open_store
+from buttonbox.server.tables import clock
+from buttonbox.server.tables.clock import SteadyClock
+from buttonbox.server.tables.grace_period import GracePeriod
+from buttonbox.server.tables.match import Match
+from buttonbox.server.tables.table_log import DayClock, LiveClock
+from harness.matches import any_move, joined, setup_of
+from harness.servers import Json, Person, Server, TableAt
 from tests.server.held import serving
-from tests.server.running import Json, Person, Server, TableAt
-from tests.server.setting import any_move, joined, setup_of
 
 SECOND = 1000
 DAY = 24 * 3600
@@ -28,7 +29,7 @@ DAY = 24 * 3600
 
 def left(match: Match, at: int) -> list[float | None]:
     actor = match.state.actor()
-    return [match.timer.remaining(seat, actor, at) for seat in range(match.players)]
+    return [match.seat_clocks.remaining(seat, actor, at) for seat in range(match.players)]
 
 
 def test_only_the_one_to_act_loses_time() -> None:
@@ -36,8 +37,8 @@ def test_only_the_one_to_act_loses_time() -> None:
     seat = match.state.actor()
     assert left(match, 1 * SECOND) == [600, 600]
     match.take(any_move(match, Generator(1), at=31 * SECOND))
-    assert match.timer.left[seat] == (600 - 30 + 10) * SECOND
-    assert match.timer.left[1 - seat] == 600 * SECOND
+    assert match.seat_clocks.left[seat] == (600 - 30 + 10) * SECOND
+    assert match.seat_clocks.left[1 - seat] == 600 * SECOND
 
 
 def test_a_hint_gives_no_time() -> None:
@@ -53,7 +54,7 @@ def test_time_that_is_up_stays_up() -> None:
     seat = match.state.actor()
     assert left(match, 30 * SECOND)[seat] == 0
     match.take(any_move(match, Generator(1), at=30 * SECOND))
-    assert match.timer.left[seat] == 0
+    assert match.seat_clocks.left[seat] == 0
 
 
 def test_the_clock_stands_still_while_everybody_is_away() -> None:
@@ -90,10 +91,10 @@ def test_moving_to_and_fro_makes_no_time() -> None:
     match = joined(setup_of(clock=LiveClock(60, 10)), at=1 * SECOND)
     seat = match.state.actor()
     match.take(match.plan_move(seat, codes.ROLL, match.version, "", 2 * SECOND))
-    before = match.timer.left[seat]
+    before = match.seat_clocks.left[seat]
     end = to_and_fro(match, 5, at=2 * SECOND)
-    assert match.timer.left[seat] == before - (end - 2 * SECOND)
-    assert Match(match.setup, match.entries).timer.left == match.timer.left
+    assert match.seat_clocks.left[seat] == before - (end - 2 * SECOND)
+    assert Match(match.setup, match.entries).seat_clocks.left == match.seat_clocks.left
 
 
 def test_an_undo_takes_back_no_increment_that_was_not_given() -> None:
@@ -102,9 +103,9 @@ def test_an_undo_takes_back_no_increment_that_was_not_given() -> None:
     match.take(match.plan_move(seat, codes.ROLL, match.version, "", 2 * SECOND))
     code = match.state.legal_moves()[0]
     match.take(match.plan_move(seat, code, match.version, "", 60 * SECOND))
-    assert match.timer.left[seat] == 0
+    assert match.seat_clocks.left[seat] == 0
     match.take(match.plan_undo(seat, match.version, "", 61 * SECOND))
-    assert match.timer.left[seat] == 0
+    assert match.seat_clocks.left[seat] == 0
 
 
 # Live clocks are no matter of the wall clock.
@@ -112,7 +113,7 @@ def test_an_undo_takes_back_no_increment_that_was_not_given() -> None:
 
 def test_even_time_follows_what_is_written_and_else_goes_on_evenly() -> None:
     seconds = [100.0]
-    even = EvenTime(lambda: seconds[0])
+    even = SteadyClock(lambda: seconds[0])
     even.follow(5000)
     seconds[0] += 2.5
     assert even.now() == 7500
@@ -133,8 +134,16 @@ def test_a_jump_of_the_wall_clock_costs_nobody_time(
         monkeypatch.setattr(clock, "time", wall)
         for _ in range(3):
             person.await_turn()
-            person.move(person.now["offers"][0]["code"])
+            person.move(person.now["legal_moves"][0]["code"])
         assert all(0 <= 1800 - left < 900 for left in person.now["clocks"]), person.now["clocks"]
+        person.close()
+
+
+def test_the_table_says_whether_its_clock_is_live(server: Server) -> None:
+    clocks = ({"kind": "live", "seconds": 7200}, {"kind": "days", "days": 1}, None)
+    people = [server.create("buttons", "ll", clock=each).sit(0, 1) for each in clocks]
+    assert [person.messages[0]["live"] for person in people] == [True, False, False]
+    for person in people:
         person.close()
 
 
@@ -174,8 +183,8 @@ def out_of_time(seconds: int = 600) -> tuple[Match, int]:
     return match, seat
 
 
-def grace_of(match: Match, seconds: float, at: int) -> Grace:
-    grace = Grace(match.timer, seconds)
+def grace_of(match: Match, seconds: float, at: int) -> GracePeriod:
+    grace = GracePeriod(match.seat_clocks, seconds)
     grace.follow(len(match.history.events), at)
     return grace
 
@@ -242,9 +251,9 @@ def tells(seat: int, stand_in: bool) -> Callable[[Json], bool]:
 
 def give_turn(late: Person, other: Person) -> None:
     """The other plays until the late one is to act."""
-    while not late.now["offers"]:
-        if other.version == late.version and other.now["offers"]:
-            other.move(other.now["offers"][0]["code"])
+    while not late.now["legal_moves"]:
+        if other.version == late.version and other.now["legal_moves"]:
+            other.move(other.now["legal_moves"][0]["code"])
         elif other.version < late.version:
             other.receive()
         else:
@@ -268,7 +277,7 @@ def test_one_whose_time_is_up_takes_over_and_plays_on(database: str) -> None:
         for _ in range(2):
             give_turn(late, other)
             version = late.version
-            assert late.move(late.now["offers"][0]["code"])["type"] == "accepted"
+            assert late.move(late.now["legal_moves"][0]["code"])["type"] == "accepted"
             own = [event for event in late.events if event["version"] > version]
             assert own[0]["actor"] == seat
 
@@ -280,7 +289,7 @@ def test_no_bot_of_another_process_moves_after_taking_over(postgres_address: str
         other.until_type("events")
         assert other.now["clocks"][seat] == PLENTY
         give_turn(late, other)
-        assert late.move(late.now["offers"][0]["code"])["type"] == "accepted"
+        assert late.move(late.now["legal_moves"][0]["code"])["type"] == "accepted"
 
 
 def test_a_bot_plays_again_for_one_who_takes_over_and_does_nothing(database: str) -> None:
@@ -288,8 +297,8 @@ def test_a_bot_plays_again_for_one_who_takes_over_and_does_nothing(database: str
         late.say(type="take_over", seat=seat)
         late.until(tells(seat, stand_in=False))
         while not tells(seat, stand_in=True)(late.messages[-1]):
-            if other.now["offers"]:
-                other.move(other.now["offers"][0]["code"])
+            if other.now["legal_moves"]:
+                other.move(other.now["legal_moves"][0]["code"])
             late.say(type="ping")
             late.until(lambda m: m["type"] == "pong" or tells(seat, stand_in=True)(m))
         late.until(lambda m: any(e["actor"] == seat for e in m.get("events", ())))
@@ -320,6 +329,6 @@ def test_an_own_move_takes_over(database: str) -> None:
         moved = -1
         while moved != seat:
             moved = both.now["actor"]
-            assert both.move(both.now["offers"][0]["code"])["type"] == "accepted"
+            assert both.move(both.now["legal_moves"][0]["code"])["type"] == "accepted"
         both.until(tells(seat, stand_in=False))
         both.close()

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.postgresql import postgresql
-from tests.server.running import Person, Server, TableAt, eventually, running
+from harness.postgresql import Postgres
+from harness.servers import Person, Server, TableAt, eventually, running
 
 
 @pytest.fixture
@@ -37,9 +37,9 @@ def test_people_at_two_processes_play_one_game(servers: list[Server]) -> None:
     choose = random.Random(1).choice
     for _ in range(40):
         mover = people[people[0].now["actor"]]
-        if mover.now["offers"] is None:
+        if mover.now["legal_moves"] is None:
             break
-        assert mover.move(choose(mover.now["offers"])["code"])["type"] == "accepted"
+        assert mover.move(choose(mover.now["legal_moves"])["code"])["type"] == "accepted"
         for person in people:
             catch_up(person, mover.version)
             assert person.now["position"] == mover.now["position"]
@@ -80,7 +80,7 @@ def test_players_go_on_at_the_other_process(servers: list[Server]) -> None:
     everybody = [moved, people[1]]
     for _ in range(5):
         mover = everybody[everybody[0].now["actor"]]
-        assert mover.move(mover.now["offers"][0]["code"])["type"] == "accepted"
+        assert mover.move(mover.now["legal_moves"][0]["code"])["type"] == "accepted"
         for person in everybody:
             catch_up(person, mover.version)
     for person in everybody:
@@ -109,15 +109,16 @@ def test_a_look_at_another_process_is_never_stale(servers: list[Server]) -> None
     person.seed(1)
     for _ in range(5):
         person.await_turn()
-        person.move(person.now["offers"][0]["code"])
+        person.move(person.now["legal_moves"][0]["code"])
         seen = servers[1].http.get(f"/api/tables/{table.name}").json()
         assert seen["version"] == person.version
     person.close()
 
 
-def test_play_goes_on_when_the_database_is_back() -> None:
+@pytest.mark.slow
+def test_play_goes_on_when_the_database_is_back(own_postgres: Postgres) -> None:
     """While it is away nothing is confirmed; afterwards the same message counts once."""
-    with postgresql() as database, running(database.address) as server:
+    with running(own_postgres.address) as server:
         table = server.create("buttons", "ll")
         person = table.sit(0, 1)
         person.seed(0)
@@ -125,11 +126,11 @@ def test_play_goes_on_when_the_database_is_back() -> None:
         person.await_turn()
         move = {"type": "move", "id": "m", "seat": person.now["actor"], "code": 0}
         version = person.version
-        database.stop()
+        own_postgres.stop()
         person.say(**move, version=version)
         assert person.until_type("refused")["rule"] == "storage"
         assert server.http.get("/health").status_code == 503
-        database.start()
+        own_postgres.start()
         answers = []
         for _ in range(2):
             eventually(lambda: server.http.get("/health").status_code == 200)

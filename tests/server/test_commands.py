@@ -7,8 +7,8 @@ import pytest
 
 from buttonbox.cli.main import WRONG_INPUT, main
 from buttonbox.cli.serve import shown_database
-from buttonbox.server.store import open_store
-from tests.server.setting import arrived, joined, play_out, sealed, seed_of, setup_of
+from buttonbox.server.storage.store import open_store
+from harness.matches import arrived, joined, play_out, sealed, seed_of, setup_of
 
 
 def run(*arguments: object) -> int:
@@ -65,7 +65,10 @@ def test_verify_names_who_kept_a_seed_back(
     path.write_text(match.record())
     run("verify", path)
     told = capsys.readouterr().out
-    assert "kept back by Player 0, Player 2: with the server's help a choice among 4 games" in told
+    assert (
+        "withheld by Player 0, Player 2: together with the server they could choose among 4 games"
+        in told
+    )
 
 
 def test_verify_finds_a_record_without_fair_dice(
@@ -95,7 +98,7 @@ def test_backup_and_restore(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     run("restore", tmp_path / "all.gz", "--database", other)
     told = capsys.readouterr().out
     assert "0 tables restored" in told
-    assert "1 were there already and stay: 0123456789" in told
+    assert "1 already there, left alone: 0123456789" in told
 
 
 def test_a_backup_of_nothing_is_one_clear_line(

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from buttonbox.server import tokens
-from buttonbox.server.clock import DAY, HOUR, clock_now
-from buttonbox.server.entries import Entry
-from buttonbox.server.expiry import FEW, expire
-from buttonbox.server.store import Store
-from tests.server.running import TableAt, running
-from tests.server.setting import setup_of
+from buttonbox.server.seats import tokens
+from buttonbox.server.storage.expiry import FEW, expire
+from buttonbox.server.storage.store import Store
+from buttonbox.server.tables.clock import DAY, HOUR, clock_now
+from buttonbox.server.tables.table_log import Entry
+from harness.matches import setup_of
+from harness.servers import TableAt, running
 from tests.server.test_store import address, with_store
 
 assert address  # a fixture
@@ -101,7 +101,7 @@ def test_a_clock_far_ahead_deletes_nothing(
             for days in range(3):
                 assert await expire(store, 30, (), ahead + days * DAY) == 0
         assert len(await names(store)) == 2 * FEW
-        assert "Check the clock" in caplog.text
+        assert "check the clock" in caplog.text
 
     with_store(str(tmp_path / "tables.sqlite"), work)
 

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from buttonbox.core.randomness import chance_cases
-from buttonbox.core.record import read_about, read_record
+from buttonbox.core.record import read_record
 from buttonbox.games import find_game
-from buttonbox.server import fair
-from buttonbox.server.fair import UnfairDice, Verdict, dice_1
-from buttonbox.server.match import Match
+from buttonbox.server.dice import fair_dice
+from buttonbox.server.dice.fair_dice import UnfairDice, Verdict, dice_1
+from buttonbox.server.tables.match import Match
+from harness.matches import SECRET, arrived, joined, play_out, sealed, seed_of, setup_of
 from tests.server import fair_vector
-from tests.server.setting import SECRET, arrived, joined, play_out, sealed, seed_of, setup_of
 
 OTHER = "ab" * 32
 
@@ -28,8 +28,9 @@ def finished(game: str = "war", kinds: str = "lb", edition: int = 2) -> str:
     return match.record()
 
 
-def check(record: str) -> Verdict:
-    return fair.verify(read_record(record, find_game), read_about(record).get("fair"))
+def check(text: str) -> Verdict:
+    record = read_record(text, find_game)
+    return fair_dice.verify(record.history, record.fair)
 
 
 def digest(*lines: str) -> str:
@@ -56,13 +57,13 @@ def test_the_construction_of_version_1() -> None:
     drawn = hmac.new(key.digest(), b"die 7 0", hashlib.sha256).digest()
     throw = dice_1(SECRET, ["c0ffee", None]).throw(7, 6)
     assert throw.number == int.from_bytes(drawn[:8], "big") % 6
-    assert fair.commitment_1(SECRET) == hashlib.sha256(bytes.fromhex(SECRET)).hexdigest()
+    assert fair_dice.commitment_1(SECRET) == hashlib.sha256(bytes.fromhex(SECRET)).hexdigest()
 
 
 def test_json_is_hashed_in_one_way_only() -> None:
     value = {"b": [1, None, True], "a": {"\u00e9\U0001f3b2": '\n\x7f"/'}}
     text = '{"a":{"\\u00e9\\ud83c\\udfb2":"\\n\\u007f\\"/"},"b":[1,null,true]}'
-    assert fair.canonical(value) == text
+    assert fair_dice.canonical(value) == text
 
 
 def test_what_would_be_uneven_is_drawn_again() -> None:
@@ -108,9 +109,7 @@ def test_a_changed_die_is_found() -> None:
     other = '{"chance":"card green"}' if "green" not in first else '{"chance":"card blue"}'
     swapped = record.replace(first, "X").replace(other, first).replace("X", other)
     with pytest.raises(UnfairDice, match="the record says card"):
-        fair.verify(
-            read_record("\n".join(swapped.split("\n")[:3]), find_game), read_about(swapped)["fair"]
-        )
+        check("\n".join(swapped.split("\n")[:3]))
 
 
 @pytest.mark.parametrize(
@@ -180,7 +179,7 @@ def test_settings_that_nobody_committed_to_are_found() -> None:
     other = changed(match.record(), change)
     told = match.opening.header(match.setup, over=True)
     with pytest.raises(UnfairDice, match="not committed"):
-        fair.verify(read_record(other, find_game), told)
+        fair_dice.verify(read_record(other, find_game).history, told)
 
 
 def test_a_record_without_fair_dice_says_so() -> None:
@@ -248,12 +247,12 @@ def test_what_a_withheld_seed_can_choose() -> None:
         match.opening.seeds = {seat: seed for seat, seed in enumerate(seeds) if seed}
         games.add(tuple(match.opening.dice().throw(event, 6).number for event in range(40)))
         told = match.opening.header(match.setup, over=True)
-        verdict = fair.verify(match.history, told)
+        verdict = fair_dice.verify(match.history, told)
         assert len(verdict.withheld) == seeds.count(None)
     assert len(games) == 4
 
 
 def test_what_the_page_reckons_with_is_up_to_date() -> None:
     assert fair_vector.FILE.read_text(encoding="utf-8") == fair_vector.written(), (
-        "run: python -m tests.server.fair_vector > web/src/lib/samples/fair.json"
+        "run: python -m tests.server.fair_vector > web/test-data/fair.json"
     )

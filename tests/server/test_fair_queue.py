@@ -2,7 +2,7 @@
 
 import pytest
 
-from buttonbox.server.fair_queue import Bounds, Busy, FairQueue
+from buttonbox.server.jobs.fair_queue import Bounds, Busy, FairQueue
 
 
 def drained(queue: FairQueue[str]) -> list[str]:

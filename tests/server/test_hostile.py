@@ -7,13 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.running import Json, Person, Server, TableAt, eventually, running
+from harness.servers import Json, Person, Server, TableAt, eventually, running
 
 
 @pytest.fixture
@@ -34,6 +33,7 @@ def requests(seat: int, version: int) -> list[Json]:
     """One message of each kind that acts for a seat."""
     return [
         {"type": "move", "id": "x", "seat": seat, "code": 0, "version": version},
+        {"type": "attempt", "id": "x", "seat": seat, "version": version, "move": {}},
         {"type": "undo", "id": "x", "seat": seat, "version": version},
         {"type": "commit", "seat": seat, "value": "00" * 32},
         {"type": "seed", "seat": seat, "value": "00" * 32},
@@ -151,12 +151,35 @@ def test_anything_at_all_is_answered(
     assert people[2].receive()["type"] == "refused"
 
 
+@pytest.mark.parametrize("move", [{}, {"kind": "lay"}, {"kind": "lay", "cell": 99}, {"cell": 1}])
+def test_an_attempt_that_makes_no_sense_is_refused(
+    table: tuple[TableAt, list[Person]], move: Json
+) -> None:
+    person = table[1][table[1][0].now["actor"]]
+    version = person.version
+    person.say(type="attempt", id="a", seat=person.now["actor"], version=version, move=move)
+    answer = person.until_type("refused", "accepted")
+    assert (answer["type"], answer["rule"]) == ("refused", "message")
+
+
+def test_an_attempt_is_answered_with_the_rule_it_breaks(
+    table: tuple[TableAt, list[Person]],
+) -> None:
+    """A button on a cell before anything was rolled."""
+    person = table[1][table[1][0].now["actor"]]
+    version, move = person.version, {"kind": "lay", "cell": 0}
+    person.say(type="attempt", id="b", seat=person.now["actor"], version=version, move=move)
+    answer = person.until_type("refused", "accepted")
+    assert answer["rule"].startswith("B")
+    assert answer["version"] == version
+
+
 @pytest.mark.parametrize("code", [0, 1, 2, 3, 40, 80, 84, 85, 5000, 99_999])
 def test_any_number_as_a_move_is_answered(table: tuple[TableAt, list[Person]], code: int) -> None:
     """Illegal moves, chance events and numbers that are no code at all."""
     people = table[1]
     seat = people[0].now["actor"]
-    legal = {offer["code"] for offer in people[seat].now["offers"]}
+    legal = {offer["code"] for offer in people[seat].now["legal_moves"]}
     answer = people[seat].move(code)
     assert answer["type"] == ("accepted" if code in legal else "refused")
     if code not in legal:
@@ -217,8 +240,8 @@ def test_nothing_told_to_anybody_holds_a_secret(server: Server) -> None:
     seeds = [people[seat].seed(seat) for seat in (0, 1)]
     while not any(person.now["result"] for person in people):
         for seat in (0, 1):
-            if people[seat].now["offers"]:
-                people[seat].move(people[seat].now["offers"][-1]["code"])
+            if people[seat].now["legal_moves"]:
+                people[seat].move(people[seat].now["legal_moves"][-1]["code"])
         for person in people:
             person.say(type="ping")
             person.until_type("pong")

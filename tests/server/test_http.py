@@ -8,16 +8,18 @@ from typing import Any
 import httpx
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
+from prometheus_client.parser import text_string_to_metric_families
 from schemathesis import Case
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from buttonbox.server.api import OPERATIONS
+from buttonbox.bots.levels import LEVELS
 from buttonbox.server.app import create_app
-from buttonbox.server.config import Config, Limits
-from tests.server.running import Json, Server, TableAt, eventually
+from buttonbox.server.config import Config
+from buttonbox.server.http.api import OPERATIONS
+from buttonbox.server.protection.limits import Limits
+from harness.servers import Json, Server, TableAt, eventually
 
 GOOD: Json = {"game": "war", "players": 2, "seats": [{"kind": "local"}, {"kind": "bot"}]}
 
@@ -186,6 +188,16 @@ def test_an_address_may_import_so_many_bytes(tmp_path: Path) -> None:
     assert asyncio.run(import_three()) == [201, 201, 429]
 
 
+def test_games_are_listed_with_the_levels_that_people_play_against(server: Server) -> None:
+    games = server.http.get("/api/games").json()
+    assert [game["name"] for game in games] == ["buttons", "war"]
+    for game in games:
+        assert set(game["levels"]) < set(LEVELS)
+        seats = [{"kind": "local"}, {"kind": "bot", "level": game["levels"][-1]}]
+        body = {"game": game["name"], "players": game["players"][0], "seats": seats}
+        assert server.http.post("/api/tables", json=body).status_code == 201
+
+
 def test_rules_are_told_in_chapters(server: Server) -> None:
     rules = server.http.get("/api/rules/war?lang=en").json()
     numbers = [rule["number"] for chapter in rules["chapters"] for rule in chapter["rules"]]
@@ -217,11 +229,16 @@ def test_the_answers_have_security_headers(server: Server) -> None:
 
 def test_health_and_metrics(server: Server) -> None:
     assert server.http.get("/health").json()["status"] == "ok"
-    text = server.http.get("/metrics").text
-    for line in text.strip().split("\n"):
-        assert line.startswith("# ") or float(line.rsplit(" ", 1)[1]) >= 0
+    answer = server.http.get("/metrics")
+    assert answer.headers["content-type"].startswith("text/plain; version=")
+    kinds = {each.name: each.type for each in text_string_to_metric_families(answer.text)}
+    assert kinds["buttonbox_moves"] == "counter"
+    assert kinds["buttonbox_tables"] == "gauge"
+    assert kinds["buttonbox_store_seconds"] == "histogram"
+    assert kinds["process_cpu_seconds"] == "counter"
 
 
+@pytest.mark.slow
 def test_the_openapi_file_tells_the_truth(server: Server) -> None:
     """Requests made up from the file itself get only answers that the file knows."""
     document = server.http.get("/openapi.json").json()

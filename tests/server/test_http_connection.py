@@ -1,4 +1,4 @@
-"""Requests that never end, connections without number: refused early, and told why."""
+"""Endless requests and too many connections: refused early, with the reason."""
 
 import socket
 import threading
@@ -10,12 +10,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from buttonbox.server.config import Config, Limits
-from buttonbox.server.gate import SPARE_FILES, Gate, raise_file_limit
+from buttonbox.server.config import Config
 from buttonbox.server.metrics import Metrics
-from tests.server.faults import BROKEN
+from buttonbox.server.protection.connection_limits import SPARE_FILES, Gate, raise_file_limit
+from buttonbox.server.protection.limits import Limits
+from harness.failing_network import BROKEN
+from harness.servers import TIMEOUT, Person, Server, TableAt, eventually
 from tests.server.in_process import STRANGER, Local, heard, serving, tables
-from tests.server.running import TIMEOUT, Person, Server, TableAt, eventually
 
 START = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 POST = b"POST /api/mine HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -147,7 +148,7 @@ def test_every_connection_that_has_ended_is_counted_out(local: Local) -> None:
     with local.connect() as line:
         line.sendall(START + b"Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n")
         assert heard(line).startswith(b"HTTP/1.1 4")  # it has no key
-    eventually(lambda: "buttonbox_sockets 1\n" in local.metrics())
+    eventually(lambda: "buttonbox_sockets 1.0\n" in local.metrics())
 
 
 def test_when_files_run_short_people_at_tables_play_on(tmp_path: Path) -> None:
@@ -166,7 +167,7 @@ def test_when_files_run_short_people_at_tables_play_on(tmp_path: Path) -> None:
             person.seed(0)
             person.seed(1)
             person.await_turn()
-            assert person.move(person.now["offers"][0]["code"])["type"] == "accepted"
+            assert person.move(person.now["legal_moves"][0]["code"])["type"] == "accepted"
         person.close()
         eventually(lambda: can_sit(table))
         assert 'limits_reached_total{reason="files"}' in local.metrics()

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from buttonbox.server import hub as hubs
-from buttonbox.server.clock import HOUR, clock_now
 from buttonbox.server.config import Config
-from buttonbox.server.hub import Hub
-from buttonbox.server.sqlite import SqliteStore
-from tests.server.setting import joined, setup_of
+from buttonbox.server.storage.sqlite import SqliteStore
+from buttonbox.server.tables import hub as hubs
+from buttonbox.server.tables.clock import HOUR, clock_now
+from buttonbox.server.tables.hub import Hub
+from buttonbox.server.ws.frames import Frame
+from harness.matches import joined, setup_of
 
 
 def with_hub(path: Path, work: Callable[[Hub, list[str]], Awaitable[None]]) -> None:
@@ -104,7 +105,7 @@ def test_a_table_where_somebody_is_stays_young(tmp_path: Path) -> None:
         address = "192.0.2.1"
         seats: frozenset[int] = frozenset()
 
-        def send(self, frame: bytes) -> None: ...
+        def send(self, frame: Frame) -> None: ...
 
         def end(self, code: int, reason: str) -> None: ...
 

@@ -4,10 +4,10 @@ import pytest
 
 from buttonbox.core.actors import NOBODY
 from buttonbox.games import GAMES
-from buttonbox.server import lessons, rule_texts
-from buttonbox.server.lessons import READER, lesson, read_script
+from buttonbox.server.http import lessons, rules
+from buttonbox.server.http.lessons import READER, lesson, read_script
 from buttonbox.server.messages import Lesson
-from tests.server.running import Server
+from harness.servers import Server
 
 SHORTEST, LONGEST = 12, 36  # steps: three to five minutes
 
@@ -30,7 +30,7 @@ def test_every_wanted_move_is_offered_to_the_reader(name: str) -> None:
     for step in lesson_of(name).steps:
         now = step.beats[-1].now if step.beats else now
         assert now is not None
-        offered = {offer["code"] for offer in now.offers or []}
+        offered = {offer["code"] for offer in now.legal_moves or []}
         assert set(step.wanted) <= offered, step.say
 
 
@@ -45,12 +45,14 @@ def test_a_lesson_waits_for_nothing_but_the_reader(name: str) -> None:
 def test_only_the_reader_is_told_moves(name: str) -> None:
     for step in lesson_of(name).steps:
         for beat in step.beats:
-            assert (beat.now.offers is not None) == (beat.now.actor == READER)
+            assert (beat.now.legal_moves is not None) == (beat.now.actor == READER)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_names_fit_the_seats(name: str) -> None:
-    script = read_script(GAMES[name])
+    path = GAMES[name].lesson
+    assert path is not None
+    script = read_script(path)
     settings = GAMES[name].settings(
         script.settings["players"],
         {key: value for key, value in script.settings.items() if key != "players"},
@@ -78,7 +80,7 @@ def test_a_lesson_can_be_fetched(server: Server) -> None:
 def test_only_real_games_are_kept_in_memory() -> None:
     for number in range(20):
         assert lessons.lesson(f"no game {number}") is None
-        assert rule_texts.rules(f"no game {number}", "en") is None
-        assert rule_texts.rules("war", f"no language {number}") == rule_texts.rules("war", "en")
+        assert rules.rules(f"no game {number}", "en") is None
+        assert rules.rules("war", f"no language {number}") == rules.rules("war", "en")
     assert lessons._played.cache_info().currsize <= len(GAMES)
-    assert rule_texts._read.cache_info().currsize <= len(GAMES) * len(rule_texts.LANGUAGES)
+    assert rules._read.cache_info().currsize <= len(GAMES) * len(rules.LANGUAGES)

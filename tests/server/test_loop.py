@@ -1,4 +1,4 @@
-"""Nobody waits long for anybody: no request holds the event loop, however long the game."""
+"""No request blocks the event loop for long, however long the game."""
 
 import asyncio
 import time
@@ -8,15 +8,19 @@ from typing import Any, get_args
 import httpx
 import pytest
 
-from buttonbox.server import hub, messages, tokens
-from buttonbox.server.api import OPERATIONS
-from buttonbox.server.match import Match
-from buttonbox.server.replays import MOST_EVENTS
-from buttonbox.server.store import open_store
-from buttonbox.server.undos import MOST_IN_A_GAME, MOST_IN_A_ROW
+from buttonbox.server import messages
+from buttonbox.server.http.api import OPERATIONS
+from buttonbox.server.http.record_jobs import MOST_EVENTS
+from buttonbox.server.seats import tokens
+from buttonbox.server.storage.store import open_store
+from buttonbox.server.tables import hub
+from buttonbox.server.tables.match import Match
+from buttonbox.server.tables.undo_limits import MOST_IN_A_GAME, MOST_IN_A_ROW
+from harness.matches import joined, play_out, setup_of
+from harness.servers import Json, Person, TableAt
 from tests.server.held import Held, Here, measure, serving
-from tests.server.running import Json, Person, TableAt
-from tests.server.setting import joined, play_out, setup_of
+
+pytestmark = pytest.mark.slow
 
 MOST = 1.0  # in units of `calm`: about 5 ms where that takes 5 ms
 TRIES = 4  # a collection of garbage may fall into one
@@ -148,7 +152,7 @@ def requests(place: Place) -> Iterator[tuple[str, Callable[[], object]]]:
             f"POST {at}",
             lambda p=path, a=at, b=body: place.ask("POST", a, TABLE + p, json=b),  # type: ignore[misc]
         )
-    for path in ("/api/rules/{game}", "/api/lessons/{game}", "/health", "/metrics"):
+    for path in ("/api/games", "/api/rules/{game}", "/api/lessons/{game}", "/health", "/metrics"):
         at = path.replace("{game}", "war")
         yield f"GET {at}", lambda p=path, a=at: place.ask("GET", a, p)  # type: ignore[misc]
 
@@ -180,7 +184,7 @@ def test_no_message_holds_the_loop(place: Place) -> None:
     def to_and_fro() -> None:
         said.update(("move", "undo"))
         seat = person.now["actor"]
-        person.move(person.now["offers"][0]["code"])
+        person.move(person.now["legal_moves"][0]["code"])
         if person.now["undo"] == seat:
             person.say(type="undo", id="u", seat=seat, version=person.version)
             person.until_type("accepted", "refused")
@@ -193,6 +197,14 @@ def test_no_message_holds_the_loop(place: Place) -> None:
 
     place.check("hello", come_back)
     place.check("take over", take_over)
+    say(
+        lambda m: m["type"] == "refused",
+        type="attempt",
+        id="a",
+        seat=0,
+        version=person.version,
+        move={"kind": "nothing"},
+    )
     place.check("move and undo", to_and_fro)
     say(lambda m: m["type"] == "pong", type="ping")
     say(lambda m: m["type"] == "refused", type="commit", seat=0, value="ff" * 32)

@@ -1,17 +1,18 @@
-"""The authority: what it takes, what it refuses, and that a refusal changes nothing."""
+"""The match: what it accepts, what it refuses, and that a refusal changes nothing."""
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from buttonbox.core.actors import CHANCE
 from buttonbox.core.randomness import Generator
 from buttonbox.core.record import read_record
 from buttonbox.games import find_game
 from buttonbox.games.buttons import codes
-from buttonbox.server.entries import LiveClock
-from buttonbox.server.match import LOG, Match, Refused
-from tests.server.setting import any_move, joined, play_out, setup_of
+from buttonbox.server.tables.match import Match
+from buttonbox.server.tables.match_state import LOG, PlannedMove
+from buttonbox.server.tables.refusals import Refused
+from buttonbox.server.tables.table_log import LiveClock
+from harness.matches import any_move, joined, play_out, setup_of
 
 
 def refusal(plan: object) -> str:
@@ -37,10 +38,9 @@ def test_a_plan_changes_nothing() -> None:
 
 def test_a_move_as_planned_is_not_played_again() -> None:
     match = joined(setup_of())
-    entries = any_move(match, Generator(1))
-    planned = match.planned
-    match.take(entries)
-    assert planned is not None
+    planned = any_move(match, Generator(1))
+    assert isinstance(planned, PlannedMove)
+    match.take(planned)
     assert match.state is planned.state
 
 
@@ -55,7 +55,7 @@ def test_a_planned_move_leaves_what_the_log_tells(game: str) -> None:
         assert match.game.position(match.state) == again.game.position(again.state)
         assert match.history.events == again.history.events
         assert (match.drawn, match.counted) == (again.drawn, again.counted)
-        assert match.timer.left == again.timer.left
+        assert match.seat_clocks.left == again.seat_clocks.left
 
 
 def test_what_others_have_stored_counts_and_not_what_was_planned() -> None:
@@ -204,11 +204,11 @@ def test_the_log_tells_the_same_game_again(game: str, seed: int, undo: list[bool
             match.take(any_move(match, generator))
     again = Match(match.setup, match.entries)
     assert again.record() == match.record()
-    told = read_record(match.record(), find_game)
+    told = read_record(match.record(), find_game).history
     assert told.game.position(told.state) == match.game.position(match.state)
 
 
-@pytest.mark.parametrize(("game", "fact"), [("war", "pays"), ("buttons", "bust")])
+@pytest.mark.parametrize(("game", "fact"), [("war", "round_end"), ("buttons", "bust")])
 def test_what_the_log_tells_of_events_is_the_same_after_a_restart(game: str, fact: str) -> None:
     match = joined(setup_of(game))
     generator = Generator(3)

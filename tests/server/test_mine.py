@@ -8,7 +8,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import TIMEOUT, Json, Person, Server, TableAt, running
+from harness.servers import TIMEOUT, Json, Person, Server, TableAt, running
 
 NO_TABLE = 4404
 
@@ -55,7 +55,7 @@ def test_a_table_of_mine_tells_when_and_how_far(server: Server) -> None:
     person = table.sit(0)
     person.seed(0)
     person.await_turn()
-    person.move(person.now["offers"][0]["code"])
+    person.move(person.now["legal_moves"][0]["code"])
     person.close()
     [playing] = mine(table, 0)
     assert playing["since"] >= waiting["since"]
@@ -98,7 +98,7 @@ def test_a_guest_who_leaves_is_followed_by_a_bot(server: Server) -> None:
     assert leave(table, 1)["seats"][1] == left, "leaving again changes nothing"
     assert mine(table, 1) == []
     assert [each["yours"] for each in mine(table, 0, 1)] == [[0]]
-    host.until(lambda _: bool(host.now["offers"]))
+    host.until(lambda _: bool(host.now["legal_moves"]))
     host.close()
     guest.close()
     looking = table.sit(1)
@@ -111,8 +111,8 @@ def test_the_bot_of_one_who_has_left_plays(server: Server) -> None:
     guest.close()
     leave(table, 1)
     while not any(event["kind"] == "move" and event["actor"] == 1 for event in host.events):
-        if host.now["offers"]:
-            host.move(host.now["offers"][0]["code"])
+        if host.now["legal_moves"]:
+            host.move(host.now["legal_moves"][0]["code"])
         else:
             host.receive()
     host.close()
@@ -169,6 +169,7 @@ def play_again(table: TableAt) -> httpx.Response:
     return httpx.post(path, headers=auth(table, 0), timeout=TIMEOUT)
 
 
+@pytest.mark.slow
 def test_many_who_play_again_at_once_make_one_table(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite"
     with running(database) as server:

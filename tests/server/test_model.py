@@ -11,19 +11,23 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
-from hypothesis import settings
-from hypothesis import strategies as st
+import pytest
+from hypothesis import settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from bench_server.frames import Reader
 from buttonbox.games import find_game
-from buttonbox.server.config import Config, Pace
-from buttonbox.server.hub import Hub
-from buttonbox.server.match import Refused
-from buttonbox.server.store import open_store
-from tests.server.setting import setup_of
+from buttonbox.server.config import Config
+from buttonbox.server.storage.store import open_store
+from buttonbox.server.tables.hub import Hub
+from buttonbox.server.tables.refusals import Refused
+from buttonbox.server.waiting_times import WaitingTimes
+from buttonbox.server.ws.frames import Frame
+from harness.load.frames import Reader
+from harness.matches import setup_of
 
-PACE = Pace(bot_delay=0, seeds=0, stand_in=1e9)
+pytestmark = pytest.mark.slow
+
+WAITING_TIMES = WaitingTimes(bot_delay=0, seeds=0, stand_in=1e9)
 
 
 class Client:
@@ -38,8 +42,8 @@ class Client:
         self.now: dict[str, Any] = {}
         self.connected = False
 
-    def send(self, frame: bytes) -> None:
-        [(_, text)] = Reader().feed(frame)
+    def send(self, frame: Frame) -> None:
+        [(_, text)] = Reader().feed(frame.wire)
         message = json.loads(text)
         if message["type"] == "table":
             self.told = []
@@ -67,7 +71,9 @@ class Tables(RuleBasedStateMachine):
         super().__init__()
         self.loop = asyncio.new_event_loop()
         self.folder = tempfile.TemporaryDirectory()
-        self.config = Config(str(Path(self.folder.name) / "tables.sqlite"), pace=PACE)
+        self.config = Config(
+            str(Path(self.folder.name) / "tables.sqlite"), waiting_times=WAITING_TIMES
+        )
         self.setup = setup_of("buttons", "oo")
         self.clients = [Client(frozenset(seats)) for seats in ({0}, {1}, set())]
         self.sent = 0
@@ -148,7 +154,9 @@ class Tables(RuleBasedStateMachine):
 
     def actor(self) -> Client | None:
         """The client to act, if it is connected."""
-        found = [client for client in self.clients if client.connected and client.now["offers"]]
+        found = [
+            client for client in self.clients if client.connected and client.now["legal_moves"]
+        ]
         return found[0] if found else None
 
     @precondition(lambda self: self.actor() is not None)
@@ -157,8 +165,8 @@ class Tables(RuleBasedStateMachine):
         client = self.actor()
         assert client is not None
         assert client.version is not None
-        offers = client.now["offers"]
-        code = offers[choice % len(offers)]["code"]
+        moves = client.now["legal_moves"]
+        code = moves[choice % len(moves)]["code"]
         self.sent += 1
         request = (client.now["actor"], code, client.version - late, f"m{self.sent}")
         answer = self.request("move", *request)

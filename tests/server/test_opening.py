@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from buttonbox.server import fair
-from buttonbox.server.entries import Entry
-from buttonbox.server.match import Match, Refused
-from tests.server.setting import (
+from buttonbox.server.dice import fair_dice
+from buttonbox.server.tables.match import Match
+from buttonbox.server.tables.refusals import Refused
+from buttonbox.server.tables.table_log import Entry
+from harness.matches import (
     SECRET,
     arrived,
     commit,
@@ -62,7 +63,7 @@ def test_only_the_seed_that_was_committed_to_is_taken() -> None:
 
 def test_nobody_commits_after_the_seal() -> None:
     match = sealed(arrived(setup_of(kinds="lb")))
-    mine = fair.player_commitment(str(match.opening.commitment), 0, OTHER)
+    mine = fair_dice.player_commitment(str(match.opening.commitment), 0, OTHER)
     assert refusal(lambda: match.plan_commit(0, mine, 0)) == "seed"
 
 
@@ -86,7 +87,7 @@ def test_only_pages_that_are_connected_are_sealed() -> None:
     open_all(match)
     match.take(match.plan_start(0))
     play_out(match, 1)
-    verdict = fair.verify(match.history, match.opening.header(match.setup, over=True))
+    verdict = fair_dice.verify(match.history, match.opening.header(match.setup, over=True))
     assert (verdict.opened, verdict.withheld, verdict.silent) == ([0, 2], [], [1])
 
 
@@ -101,7 +102,7 @@ def test_a_seed_that_does_not_come_leaves_a_mark() -> None:
     match.take(entries)
     assert refusal(lambda: match.plan_seed(0, seed_of(0), 0)) == "seed"
     play_out(match, 1)
-    verdict = fair.verify(match.history, match.opening.header(match.setup, over=True))
+    verdict = fair_dice.verify(match.history, match.opening.header(match.setup, over=True))
     assert (verdict.opened, verdict.withheld, verdict.silent) == ([1], [0], [])
 
 
@@ -146,7 +147,9 @@ def test_every_seed_and_the_settings_change_the_dice() -> None:
 def test_a_bot_has_no_seed() -> None:
     match = arrived(setup_of(kinds="lb"))
     told = str(match.opening.commitment)
-    match.take(match.plan_commit(1, fair.player_commitment(told, 1, OTHER), 0))  # not by any page
+    match.take(
+        match.plan_commit(1, fair_dice.player_commitment(told, 1, OTHER), 0)
+    )  # not by any page
     match.take(match.plan_seal([0, 1], 0))
     assert match.opening.seal is not None
     assert match.opening.seal.commitments == (None, None)
@@ -154,12 +157,14 @@ def test_a_bot_has_no_seed() -> None:
 
 def test_another_secret_or_other_settings_are_another_commitment() -> None:
     terms = ("war", {"players": 2, "start": None, "tiles": False}, None)
-    first = fair.server_commitment(SECRET, *terms)
-    assert first == fair.server_commitment(SECRET, "war", dict(reversed(terms[1].items())), None)
+    first = fair_dice.server_commitment(SECRET, *terms)
+    assert first == fair_dice.server_commitment(
+        SECRET, "war", dict(reversed(terms[1].items())), None
+    )
     others = [
-        fair.server_commitment("00" * 32, *terms),
-        fair.server_commitment(SECRET, "buttons", *terms[1:]),
-        fair.server_commitment(SECRET, "war", {**terms[1], "tiles": True}, None),
-        fair.server_commitment(SECRET, "war", terms[1], {}),
+        fair_dice.server_commitment("00" * 32, *terms),
+        fair_dice.server_commitment(SECRET, "buttons", *terms[1:]),
+        fair_dice.server_commitment(SECRET, "war", {**terms[1], "tiles": True}, None),
+        fair_dice.server_commitment(SECRET, "war", terms[1], {}),
     ]
     assert len({first, *others}) == 5

@@ -9,8 +9,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from buttonbox.server.logs import SELDOM, JsonLines, Seldom
-from tests.server.running import Deaf, Server, eventually, running
+from buttonbox.server.logs import REPEAT_SECONDS, JsonLines, RepeatFilter
+from harness.servers import Deaf, Server, eventually, running
 
 PART = 8  # characters of a secret that would be too many
 
@@ -39,6 +39,7 @@ def test_a_stop_says_goodbye_and_the_game_goes_on_later(tmp_path: Path) -> None:
         back.close()
 
 
+@pytest.mark.slow
 def test_logs_are_json_lines_without_tokens(tmp_path: Path) -> None:
     server = Server(str(tmp_path / "tables.sqlite"), "--log", "debug")
     table = server.create("buttons", "lo")
@@ -75,10 +76,10 @@ def test_the_same_complaint_is_logged_once_a_minute(tmp_path: Path) -> None:
 
 def test_what_was_not_logged_is_counted() -> None:
     now = [0.0]
-    seldom = Seldom(lambda: now[0])
+    seldom = RepeatFilter(lambda: now[0])
     records = [logging.LogRecord("x", logging.ERROR, "", 1, "oh %s", (i,), None) for i in range(4)]
     assert [seldom.filter(record) for record in records[:3]] == [True, False, False]
-    now[0] = SELDOM
+    now[0] = REPEAT_SECONDS
     assert seldom.filter(records[3])
     assert json.loads(JsonLines().format(records[3]))["left_out"] == "2"
     quiet = logging.LogRecord("x", logging.INFO, "", 1, "as usual", (), None)
@@ -108,9 +109,10 @@ def test_metrics_have_the_labels_of_what_they_count(tmp_path: Path) -> None:
             'limits_reached_total{reason="frames"} 1',
             "tables_created_total 2",
         ):
-            assert f"buttonbox_{line}\n" in text
+            assert f"buttonbox_{line}.0\n" in text
 
 
+@pytest.mark.slow
 def test_a_table_nobody_uses_is_not_in_memory(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite") as server:
         for _ in range(3):
@@ -121,9 +123,9 @@ def test_a_table_nobody_uses_is_not_in_memory(tmp_path: Path) -> None:
             person.close()
             server.http.get(f"/api/tables/{table.name}")
         spectator = server.create("buttons", "lb").sit()
-        eventually(lambda: "buttonbox_tables 1\n" in server.http.get("/metrics").text)
+        eventually(lambda: "buttonbox_tables 1.0\n" in server.http.get("/metrics").text)
         spectator.close()
-        eventually(lambda: "buttonbox_tables 0\n" in server.http.get("/metrics").text)
+        eventually(lambda: "buttonbox_tables 0.0\n" in server.http.get("/metrics").text)
 
 
 def test_bots_finish_their_turn_for_people_who_come_back_later(tmp_path: Path) -> None:
@@ -141,6 +143,7 @@ def test_bots_finish_their_turn_for_people_who_come_back_later(tmp_path: Path) -
         eventually(my_turn)
 
 
+@pytest.mark.slow
 def test_bots_alone_play_for_a_spectator(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite") as server:
         spectator = server.create("buttons", "bb").sit()
@@ -158,7 +161,7 @@ def test_an_address_watches_a_few_games_of_bots_alone(tmp_path: Path) -> None:
         assert refused.until_type("table", "closed")["type"] == "closed"
         for person in (watching[1], refused):
             person.close()
-        metrics = "buttonbox_connections 3\n"
+        metrics = "buttonbox_connections 3.0\n"
         eventually(lambda: metrics in server.http.get("/metrics").text)
         late = tables[3].sit()
         assert late.messages[0]["type"] == "table"
@@ -175,8 +178,8 @@ def test_a_bot_plays_for_one_who_has_left_until_he_is_back(tmp_path: Path) -> No
         two.until(lambda message: message.get("now", {}).get("actor", -1) >= 0)
         two.close()
         while not any(event["kind"] == "move" and event["actor"] == 1 for event in one.events):
-            if one.now["offers"]:
-                one.move(one.now["offers"][0]["code"])
+            if one.now["legal_moves"]:
+                one.move(one.now["legal_moves"][0]["code"])
             else:
                 one.receive()
         assert any(
@@ -213,9 +216,9 @@ def test_one_who_does_not_listen_is_dropped_and_others_play_on(tmp_path: Path) -
     [
         (["--database", "/proc/none/x"], "/proc/none"),
         (["--host", "203.0.113.1"], "cannot listen on 203.0.113.1"),
-        (["--port", "70000"], "70000 is no port: one is from 0 to 65535"),
-        (["--port", "-1"], "-1 is no port"),
-        (["--port", "http"], "http is no port"),
+        (["--port", "70000"], "70000 is not a port number (0 to 65535)"),
+        (["--port", "-1"], "-1 is not a port number"),
+        (["--port", "http"], "http is not a port number"),
     ],
 )
 def test_what_cannot_be_is_one_clear_line(options: list[str], reason: str, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import Server, eventually, running
+from harness.servers import Server, eventually, running
 
 INDEX = "<!doctype html><title>Buttonbox</title><script>let a = 1;</script>" + "<p>hello</p>" * 200
 
@@ -109,6 +109,24 @@ def test_what_is_packed_already_is_not_compressed(server: Server) -> None:
     assert answer.content == bytes(5000)
 
 
+def test_a_part_of_a_file_can_be_asked_for(server: Server) -> None:
+    answer = server.http.get("/assets/font.woff2", headers={"Range": "bytes=10-19"})
+    assert answer.status_code == 206
+    assert answer.headers["content-range"] == "bytes 10-19/5000"
+    assert answer.headers["content-type"] == "font/woff2"
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.content == bytes(10)
+
+
+def test_only_reading_is_allowed(server: Server) -> None:
+    assert server.http.head("/").headers["content-type"] == "text/html; charset=utf-8"
+    for path in ("/", "/assets/font.woff2", "/rules/war"):
+        answer = server.http.post(path)
+        assert answer.status_code == 405
+        assert answer.headers["allow"] == "GET, HEAD"
+
+
+@pytest.mark.slow
 def test_a_new_build_is_noticed(tmp_path: Path) -> None:
     index = tmp_path / "page" / "index.html"
     index.parent.mkdir()

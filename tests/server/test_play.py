@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from buttonbox.core.record import read_about, read_record
+from buttonbox.core.record import read_record
 from buttonbox.games import find_game
-from buttonbox.server import fair
-from tests.server.running import Json, Person, Server, TableAt, eventually
+from buttonbox.server.dice import fair_dice
+from harness.servers import Json, Person, Server, TableAt, eventually
 
 
 def chooser(seed: int) -> "random.Random":
@@ -40,13 +40,14 @@ def test_a_whole_game_against_bots_with_fair_dice(server: Server, game: str) -> 
     person.play_on(chooser(1).choice)
     assert person.now["result"]["winners"]
     assert len(person.now["result"]["scores"]) == 3
-    told = read_about(table.record())["fair"]
+    record = read_record(table.record(), find_game)
+    told, history = record.fair, record.history
+    assert told is not None
     assert told["seats"] == ["local", "bot", "bot"]
-    assert told["commitments"] == [fair.player_commitment(commitment, 0, seed), None, None]
+    assert told["commitments"] == [fair_dice.player_commitment(commitment, 0, seed), None, None]
     assert told["seeds"] == [seed, None, None]
     assert told["secret"] == person.now["secret"]
-    history = read_record(table.record(), find_game)
-    verdict = fair.verify(history, told)
+    verdict = fair_dice.verify(history, told)
     assert (verdict.commitment, verdict.opened) == (commitment, [0])
     assert [event["code"] for event in person.events] == [event.code for event in history.events]
     person.close()
@@ -59,7 +60,8 @@ def test_a_seed_that_does_not_come_is_told_before_the_first_die(server: Server) 
     assert host.until_type("opened")["seeds"] == [seed, None]
     assert not host.events
     host.until(lambda message: message.get("now", {}).get("actor", -1) >= 0)
-    told = read_about(table.record())["fair"]
+    told = read_record(table.record(), find_game).fair
+    assert told is not None
     assert told["commitments"][1] is not None
     assert told["seeds"] == [seed, None]
     for person in (host, guest):
@@ -74,11 +76,11 @@ def test_people_and_a_spectator_see_the_same_game(server: Server, game: str) -> 
     for _ in range(30):
         actor = people[0].now["actor"]
         mover = people[actor]
-        assert mover.move(pick(mover.now["offers"])["code"])["type"] == "accepted"
+        assert mover.move(pick(mover.now["legal_moves"])["code"])["type"] == "accepted"
         for other in [*people, spectator]:
             catch_up(other, mover.version)
             assert other.now["position"] == mover.now["position"]
-            assert (other.now["offers"] is not None) == (
+            assert (other.now["legal_moves"] is not None) == (
                 other is not spectator and people.index(other) == mover.now["actor"]
             )
     for person in [*people, spectator]:
@@ -103,7 +105,7 @@ def test_a_reconnect_gets_exactly_the_gap(server: Server) -> None:
     two.close()
     pick = chooser(4).choice
     while one.now["actor"] == 0 and one.version < had + 20:
-        one.move(pick(one.now["offers"])["code"])
+        one.move(pick(one.now["legal_moves"])["code"])
     again = table.sit(1, have=had)
     message = again.messages[0]
     assert message["type"] == "events"
@@ -134,7 +136,7 @@ def test_a_move_sent_twice_counts_once(server: Server) -> None:
         "type": "move",
         "id": "same",
         "seat": mover.now["actor"],
-        "code": mover.now["offers"][0]["code"],
+        "code": mover.now["legal_moves"][0]["code"],
         "version": mover.version,
     }
     for _ in range(3):
@@ -153,7 +155,7 @@ def lay_a_button(people: list[Person]) -> Person:
     """Roll until a button has been laid and can be taken back; who laid it."""
     while True:
         mover = people[people[0].now["actor"]]
-        kinds = {offer["kind"]: offer["code"] for offer in mover.now["offers"]}
+        kinds = {offer["kind"]: offer["code"] for offer in mover.now["legal_moves"]}
         mover.move(kinds.get("lay", kinds.get("roll", min(kinds.values()))))
         for person in people:
             catch_up(person, mover.version)
@@ -221,7 +223,7 @@ def test_a_hint_ranks_the_legal_moves(server: Server) -> None:
     mover = people[people[0].now["actor"]]
     mover.say(type="hint", seat=people.index(mover))
     choices = mover.until_type("hint")["choices"]
-    assert {choice["code"] for choice in choices} <= {o["code"] for o in mover.now["offers"]}
+    assert {choice["code"] for choice in choices} <= {o["code"] for o in mover.now["legal_moves"]}
     assert all(choice["low"] <= choice["value"] <= choice["high"] for choice in choices)
     waiting = people[1 - people.index(mover)]
     waiting.say(type="hint", seat=people.index(waiting))
@@ -246,7 +248,7 @@ def test_a_hint_among_people_is_known_to_all(server: Server) -> None:
         people[seat].say(type="hint", seat=seat)
         people[seat].until_type("hint")
     assert hints_told([*people, spectator]) == [[seat]] * 3
-    people[seat].move(people[seat].now["offers"][0]["code"])
+    people[seat].move(people[seat].now["legal_moves"][0]["code"])
     late = table.connect()
     late.say(type="hello")
     shown = late.until_type("table")
@@ -351,5 +353,5 @@ def test_a_table_that_all_have_left_is_paused_until_one_comes_back(
     eventually(lambda: server.http.get(f"/api/tables/{table.name}").json()["status"] == "paused")
     back = table.sit(0, 1)
     assert back.version == version + added
-    assert back.move(back.now["offers"][0]["code"])["type"] == "accepted"
+    assert back.move(back.now["legal_moves"][0]["code"])["type"] == "accepted"
     back.close()

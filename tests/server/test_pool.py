@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 from buttonbox.core.errors import InvalidRecord
-from buttonbox.server.fair_queue import Bounds, Busy
-from buttonbox.server.pool import Pool
-from buttonbox.server.worker import WorkFailed
+from buttonbox.server.jobs.fair_queue import Bounds, Busy
+from buttonbox.server.jobs.worker import JobFailed
+from buttonbox.server.jobs.worker_pool import WorkerPool
+from harness.servers import eventually
 from tests.server import work
-from tests.server.running import eventually
 
 WIDE = Bounds(waiting=50, per_asker=50)
 
@@ -25,8 +25,8 @@ WIDE = Bounds(waiting=50, per_asker=50)
 @asynccontextmanager
 async def pool_of(
     processes: int, bounds: Bounds = WIDE, seconds: float = 60, nice: int = 0
-) -> AsyncIterator[Pool]:
-    pool = Pool(processes, bounds, nice, seconds)
+) -> AsyncIterator[WorkerPool]:
+    pool = WorkerPool(processes, bounds, nice, seconds)
     try:
         yield pool
     finally:
@@ -73,8 +73,8 @@ def test_work_is_done_elsewhere_and_processes_stay() -> None:
     [
         (work.fail, ZeroDivisionError),
         (work.refuse, InvalidRecord),
-        (work.fail_unsendably, WorkFailed),
-        (work.unsendable_result, WorkFailed),
+        (work.fail_unsendably, JobFailed),
+        (work.unsendable_result, JobFailed),
     ],
 )
 def test_an_exception_is_an_answer(job: Any, error: Any) -> None:
@@ -106,7 +106,7 @@ def test_a_lost_process_is_replaced_alone(tmp_path: Path, job: Any) -> None:
                 pool.run("a", work.hold, str(tmp_path / "started"), str(tmp_path / "go"))
             )
             await exists(tmp_path / "started")
-            with pytest.raises(WorkFailed):
+            with pytest.raises(JobFailed):
                 await pool.run("b", job)
             other = await pool.run("b", work.process)
             (tmp_path / "go").touch()
@@ -123,7 +123,7 @@ def test_a_process_killed_from_outside_costs_one_answer(tmp_path: Path) -> None:
             waiting = asyncio.create_task(pool.run("b", work.process))
             await exists(tmp_path / "started")
             os.kill(pid, signal.SIGKILL)
-            with pytest.raises(WorkFailed):
+            with pytest.raises(JobFailed):
                 await hanging
             assert await waiting != pid
 
@@ -139,7 +139,7 @@ def test_a_process_that_died_while_idle_is_not_missed() -> None:
                 try:
                     assert await pool.run("a", work.process) != pid
                     return
-                except WorkFailed:
+                except JobFailed:
                     pass
 
     run(test())
@@ -157,7 +157,7 @@ def test_the_time_counts_from_the_start_of_the_work(tmp_path: Path) -> None:
             ]
             waiting = asyncio.create_task(pool.run("a", work.process))
             for each in hanging:
-                with pytest.raises(WorkFailed):
+                with pytest.raises(JobFailed):
                     await each
             assert await waiting != pid
             assert not is_alive(pid)
@@ -172,7 +172,7 @@ def test_nothing_is_left_of_a_process_that_was_ended_while_it_answered(tmp_path:
             big = asyncio.create_task(pool.run("a", work.slow_big_answer, str(tmp_path / "s")))
             await exists(tmp_path / "s")
             os.kill(pid, signal.SIGKILL)
-            with pytest.raises(WorkFailed):
+            with pytest.raises(JobFailed):
                 await big
             assert await pool.run("a", work.process) != pid
 
@@ -206,7 +206,7 @@ def test_work_that_nobody_waits_for_is_not_begun(tmp_path: Path) -> None:
 
 def test_closing_ends_everything(tmp_path: Path) -> None:
     async def test() -> None:
-        pool = Pool(1, WIDE)
+        pool = WorkerPool(1, WIDE)
         pid = await pool.run("a", work.process)
         hanging = asyncio.create_task(pool.run("a", work.hang, str(tmp_path / "started")))
         waiting = asyncio.create_task(pool.run("b", work.process))
@@ -223,10 +223,10 @@ def test_closing_ends_everything(tmp_path: Path) -> None:
 PARENT = """
 import asyncio, sys
 from tests.server import work
-from tests.server.test_pool import WIDE, Pool
+from tests.server.test_pool import WIDE, WorkerPool
 
 async def main():
-    pool = Pool(1, WIDE)
+    pool = WorkerPool(1, WIDE)
     print(await pool.run("a", work.process), flush=True)
     await pool.run("a", work.hang, sys.argv[1])
 

@@ -20,13 +20,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.server import ServerProtocol
 
-from buttonbox.server.config import Limits
-from buttonbox.server.gate import Gate, GatedConfig
-from buttonbox.server.http_connection import HttpConnection
 from buttonbox.server.metrics import Metrics
-from buttonbox.server.wire import Line
+from buttonbox.server.protection.connection_limits import Gate, GatedConfig
+from buttonbox.server.protection.http_connection import HttpConnection
+from buttonbox.server.protection.limits import Limits
+from buttonbox.server.ws.uvicorn_connection import UvicornConnection
 
-LINE = {
+WEBSOCKET = {
     "client",
     "close_sent",
     "close_timer",
@@ -43,7 +43,7 @@ LINE = {
 HTTP = {"client", "config", "cycle", "headers", "loop", "pipeline", "transport"}
 LATER = {"scope"}  # set when a request has come
 OVERRIDDEN = {
-    Line: {
+    UvicornConnection: {
         "connection_lost",
         "connection_made",
         "data_received",
@@ -71,7 +71,9 @@ OVERRIDDEN = {
 
 def made(kind: type[Any]) -> Any:
     """A connection that is not connected."""
-    config = GatedConfig(Starlette(), Gate(Limits(), Metrics(), ()), ws=Line, lifespan="off")
+    config = GatedConfig(
+        Starlette(), Gate(Limits(), Metrics(), ()), ws=UvicornConnection, lifespan="off"
+    )
 
     async def make() -> Any:
         loop = asyncio.get_running_loop()
@@ -94,13 +96,15 @@ def used(kind: type[Any]) -> set[str]:
     }
 
 
-@pytest.mark.parametrize(("kind", "names"), [(Line, LINE | LATER), (HttpConnection, HTTP)])
+@pytest.mark.parametrize(
+    ("kind", "names"), [(UvicornConnection, WEBSOCKET | LATER), (HttpConnection, HTTP)]
+)
 def test_every_inherited_name_is_listed(kind: type[Any], names: set[str]) -> None:
     assert used(kind) == names
 
 
 @pytest.mark.parametrize(
-    ("base", "names"), [(WebSocketsSansIOProtocol, LINE), (HttpToolsProtocol, HTTP)]
+    ("base", "names"), [(WebSocketsSansIOProtocol, WEBSOCKET), (HttpToolsProtocol, HTTP)]
 )
 def test_uvicorn_has_every_listed_name(base: type[Any], names: set[str]) -> None:
     assert names <= set(vars(made(base)))

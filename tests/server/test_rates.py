@@ -1,4 +1,4 @@
-"""Every route has its limit, honest visitors never meet it, and being above it costs little."""
+"""Every route has a limit that honest visitors never reach, and refusing is cheap."""
 
 import threading
 from collections import Counter
@@ -11,9 +11,10 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from buttonbox.server.config import Config, Limits
-from buttonbox.server.hosts import Hosts, own_names
-from buttonbox.server.rate_limit import PAUSE
+from buttonbox.server.config import Config
+from buttonbox.server.protection.allowed_hosts import Hosts, own_names
+from buttonbox.server.protection.limits import Limits
+from buttonbox.server.protection.rate_limit import PAUSE
 from tests.server.in_process import STRANGER, Local, serving, tables
 
 ROUTES = [

@@ -6,11 +6,14 @@ import hmac
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from buttonbox.server import messages, setups, tokens
-from buttonbox.server.match import Match, Refused
-from buttonbox.server.names import clean_name, distinct_name
-from tests.server.running import Json, Person, Server, TableAt
-from tests.server.setting import setup_of
+from buttonbox.server import messages
+from buttonbox.server.seats import tokens
+from buttonbox.server.seats.names import clean_name, distinct_name
+from buttonbox.server.tables import creation
+from buttonbox.server.tables.match import Match
+from buttonbox.server.tables.refusals import Refused
+from harness.matches import setup_of
+from harness.servers import Json, Person, Server, TableAt
 
 KEY = "k" * 32
 
@@ -21,7 +24,7 @@ def asked(*kinds: str, **more: str) -> messages.NewTable:
 
 
 def new_match(*kinds: str) -> Match:
-    return Match(setups.new_setup(asked(*kinds), 0))
+    return Match(creation.new_setup(asked(*kinds), 0))
 
 
 def guest_joins(
@@ -166,7 +169,7 @@ def test_seats_never_look_alike() -> None:
             messages.NewSeat("online"),
         ],
     )
-    match = Match(setups.new_setup(table, 0))
+    match = Match(creation.new_setup(table, 0))
     assert [seat.name for seat in match.setup.seats] == ["Ada", "ada 2", "Ada 2 2", "Dan"]
     assert [match.seating.emblem(seat) for seat in range(4)] == [1, 0, 2, 3]
     guest_joins(match, 3, "g", "A\u202eDA", 0)
@@ -175,7 +178,7 @@ def test_seats_never_look_alike() -> None:
 
 
 def test_a_guest_brings_name_and_emblem() -> None:
-    setup = setups.new_setup(asked("local", "online"), 0)
+    setup = creation.new_setup(asked("local", "online"), 0)
     match = Match(setup)
     guest_joins(match, 1, "g", " Zo\u00e9 ", 3)
     for each in (match, Match(setup, match.entries)):

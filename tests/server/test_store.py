@@ -1,4 +1,4 @@
-"""The stores keep what they are given, decide conflicts, and wake up with all of it."""
+"""The stores keep what they are given, decide conflicts, and have all of it after a restart."""
 
 import asyncio
 import sqlite3
@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from buttonbox.server import schema, sqlite
-from buttonbox.server.backup import BadBackup, backup, restore
-from buttonbox.server.entries import Entry
-from buttonbox.server.store import Conflict, Store, StoreFailed, open_store
-from tests.server.running import TIMEOUT
-from tests.server.setting import joined, play_out, setup_of
+from buttonbox.server.storage import schema, sqlite_writer
+from buttonbox.server.storage.backup import BadBackup, backup, restore
+from buttonbox.server.storage.store import Conflict, Store, StoreFailed, open_store
+from buttonbox.server.tables.table_log import Entry
+from harness.matches import joined, play_out, setup_of
+from harness.servers import TIMEOUT
 
 ADDRESSES = ["sqlite", "postgresql"]
 
@@ -144,9 +144,9 @@ def test_two_processes_hear_of_each_other(postgres_address: str) -> None:
         await other.open(lambda table, message: None)
         await other.create("heard00000", setup_of())
         await other.append("heard00000", [entry(1)])
-        await other.tell("heard00000", '{"a": 1}')
-        assert await asyncio.wait_for(heard.get(), 5) == ("heard00000", "")
-        assert await asyncio.wait_for(heard.get(), 5) == ("heard00000", '{"a": 1}')
+        await other.notify("heard00000", '{"a": 1}')
+        assert await asyncio.wait_for(heard.get(), 60) == ("heard00000", "")
+        assert await asyncio.wait_for(heard.get(), 60) == ("heard00000", '{"a": 1}')
         await one.close()
         await other.close()
 
@@ -197,8 +197,8 @@ def test_closing_waits_for_what_is_tidied(tmp_path: Path, monkeypatch: pytest.Mo
         assert go_on.wait(TIMEOUT)
         alive.append(connection.execute("SELECT 1").fetchone() == (1,))
 
-    monkeypatch.setattr(sqlite, "tidy", slowly)
-    monkeypatch.setattr(sqlite, "TIDY_EVERY", 0.001)
+    monkeypatch.setattr(sqlite_writer, "checkpoint", slowly)
+    monkeypatch.setattr(sqlite_writer, "CHECKPOINT_SECONDS", 0.001)
 
     async def run() -> None:
         store = open_store(str(tmp_path / "tables.sqlite"))

@@ -13,12 +13,13 @@ from msgspec.structs import replace
 
 from buttonbox.core.errors import ButtonboxError
 from buttonbox.core.randomness import Generator
-from buttonbox.core.record import read_about, read_record
-from buttonbox.games import find_game
-from buttonbox.server import fair
-from buttonbox.server.chances import chances
-from buttonbox.server.match import Match
-from tests.server.setting import any_move, arrived, commit, joined, play_out, seed_of, setup_of
+from buttonbox.core.record import read_record
+from buttonbox.games import GAMES as ALL_GAMES, find_game
+from buttonbox.server.dice import fair_dice
+from buttonbox.server.tables.match import Match
+from harness.matches import any_move, arrived, commit, joined, play_out, seed_of, setup_of
+
+pytestmark = pytest.mark.slow
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "fair-dice.md"
 VERIFIER = Path(__file__).with_name("verifier.mjs")
@@ -38,10 +39,11 @@ def by_document(records: list[str]) -> list[str | None]:
     return verdicts
 
 
-def by_us(record: str) -> str | None:
+def by_us(text: str) -> str | None:
     """What we find wrong with a record."""
     try:
-        fair.verify(read_record(record, find_game), read_about(record).get("fair"))
+        record = read_record(text, find_game)
+        fair_dice.verify(record.history, record.fair)
     except ButtonboxError as error:
         return str(error)
     return None
@@ -100,7 +102,8 @@ def test_both_verifiers_find_every_game_right() -> None:
     assert [by_us(record) for record in records] == [None] * GAMES
     assert by_document(records) == [None] * GAMES
     drawn = [line for record in records for line in record.split("\n") if "chance" in line]
-    texts = {text for game in chances().values() for group in game.values() for text, _ in group}
+    groups = [group for game in ALL_GAMES.values() for group in game.chances().values()]
+    texts = {text for group in groups for text, _ in group}
     assert {json.loads(line)["chance"] for line in drawn} == texts, "everything was drawn"
 
 
@@ -122,7 +125,7 @@ def tampered(number: int) -> str:
 
 
 def other_result(told: Any, text: str, generator: random.Random) -> str:
-    group = chances()[told["game"]][text.split()[0]]
+    group = find_game(told["game"]).chances()[text.split()[0]]
     return generator.choice([each for each, _ in group if each != text])
 
 
@@ -138,7 +141,9 @@ def change_header(told: Any, generator: random.Random) -> None:
             if value and "version" in made:
                 changes.append((made[field], seat, None))
     for seat, kind in enumerate(made.get("seats", [])):
-        changes += [(made["seats"], seat, other) for other in sorted(fair.KINDS) if other != kind]
+        changes += [
+            (made["seats"], seat, other) for other in sorted(fair_dice.KINDS) if other != kind
+        ]
     where, key, value = generator.choice(changes)
     where[key] = value
 
@@ -164,7 +169,7 @@ def test_the_document_lists_what_there_is_to_draw(game: str) -> None:
     title = {"buttons": "**BUTTONS**", "war": "**War of the Buttons**"}[game]
     lines = DOCUMENT.read_text(encoding="utf-8").split(title)[1].split("\n\n")[1].split("\n")[2:]
     told: dict[str, str] = dict(line.strip("| ").split(" | ") for line in lines)
-    for name, group in chances()[game].items():
+    for name, group in find_game(game).chances().items():
         shown = [f"{text.split(' ', 1)[1]}" + (f" ({n})" if n > 1 else "") for text, n in group]
         assert told.pop(name) == ", ".join(shown)
     assert not told

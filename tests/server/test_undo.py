@@ -1,14 +1,15 @@
-"""Taking back: cheap however long the game, and not without end."""
+"""Undo: cheap however long the game, and limited."""
 
 import pytest
 
 from buttonbox.core.actors import CHANCE
 from buttonbox.core.history import History
 from buttonbox.core.randomness import Generator
-from buttonbox.server.entries import Entry
-from buttonbox.server.match import PIECE, Match
-from buttonbox.server.undos import MOST_IN_A_GAME, MOST_IN_A_ROW
-from tests.server.setting import any_move, joined, setup_of
+from buttonbox.server.tables.match import Match
+from buttonbox.server.tables.match_state import PIECE
+from buttonbox.server.tables.table_log import Entry
+from buttonbox.server.tables.undo_limits import MOST_IN_A_GAME, MOST_IN_A_ROW
+from harness.matches import any_move, joined, setup_of
 from tests.server.test_match import refusal, to_laying
 
 
@@ -84,7 +85,7 @@ def test_undoing_folds_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_log_that_takes_back_nothing_is_no_log() -> None:
     match = joined(setup_of())
     undo = Entry(match.version + 1, "undo", 0, 0)
-    with pytest.raises(ValueError, match="takes back nothing"):
+    with pytest.raises(ValueError, match="undoes nothing"):
         Match(match.setup, [*match.entries, undo])
 
 

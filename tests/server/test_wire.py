@@ -11,14 +11,15 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from buttonbox.games import GAMES
-from buttonbox.server.config import Limits
-from buttonbox.server.lingering import LINGER_BYTES
 from buttonbox.server.messages import Events, FromPage, Now
-from buttonbox.server.session import ANSWERS, BAD_MESSAGE
-from buttonbox.server.views import VIEWS
-from buttonbox.server.wire import TOO_MANY, frame_size, with_offers
+from buttonbox.server.protection.graceful_close import LINGER_BYTES
+from buttonbox.server.protection.limits import Limits
+from buttonbox.server.ws.close_codes import BAD_MESSAGE, TOO_MANY
+from buttonbox.server.ws.frames import frame_size, with_legal_moves
+from buttonbox.server.ws.session import ANSWERS
+from harness.servers import Deaf, Person, Server, running
 from tests.games.random_play import random_states
-from tests.server.running import Deaf, Person, Server, running
+from tests.server.asgi_servers import SERVES, any_server
 
 TEXT = b'{"type":"ping"}'
 PONG = {"type": "pong"}
@@ -35,10 +36,19 @@ PING = raw(Opcode.PING, b"there?")
 VERY_LONG = raw(Opcode.TEXT, TEXT + b" " * 1500)
 
 
+@pytest.fixture(scope="module", params=["buttonbox", *SERVES])
+def any_connection(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """A server with the fast connection, and others with ASGI's."""
+    with any_server(request.param, tmp_path_factory.mktemp("wire")) as started:
+        yield started
+
+
 @pytest.fixture
-def person(server: Server) -> Iterator[Person]:
+def person(any_connection: Server) -> Iterator[Person]:
     """A spectator."""
-    found = server.create("buttons", "oo").sit()
+    found = any_connection.create("buttons", "oo").sit()
     yield found
     found.close()
 
@@ -180,15 +190,22 @@ def test_frames_that_break_the_protocol_end_the_connection(
     again.close()
 
 
-def test_offers_written_into_a_text_are_those_of_a_message() -> None:
+def test_legal_moves_written_into_a_text_are_those_of_a_message() -> None:
     for game in GAMES.values():
         for state in random_states(game, 2, seed=1):
-            offers = VIEWS[game.name].offers(state)
+            moves = game.page.moves(state)
             now = Now(game.position(state), state.actor(), None, {}, None, None)
             plain = Events(7, [], now)
-            offering = replace(plain, now=replace(now, offers=offers))
-            told = with_offers(encode(plain), offers)
+            offering = replace(plain, now=replace(now, legal_moves=moves))
+            told = with_legal_moves(encode(plain), moves)
             assert decode(told) == decode(encode(offering))
+
+
+def test_legal_moves_are_not_written_into_a_text_that_ends_otherwise() -> None:
+    now = Now({}, 0, None, {}, None, None)
+    for text in (encode(Events(7, [], replace(now, legal_moves=[]))), encode(now), b""):
+        with pytest.raises(ValueError, match="empty legal moves"):
+            with_legal_moves(text, [])
 
 
 def test_every_kind_of_message_is_answered() -> None:

@@ -1,4 +1,4 @@
-"""Much work for the server's other processes: bots at tables go on, and nobody has it all."""
+"""Much work for the worker processes: bots at tables go on, and nobody gets all of them."""
 
 import asyncio
 import os
@@ -19,22 +19,27 @@ from starlette.requests import Request
 from starlette.types import Message
 
 from buttonbox.core.record import write_record
-from buttonbox.server import players
-from buttonbox.server.autopilot import BOTS_ALONE, MOST_FAILURES
-from buttonbox.server.config import Config, Pace
-from buttonbox.server.entries import Seat
-from buttonbox.server.fair_queue import Busy
-from buttonbox.server.hub import Hub
-from buttonbox.server.players import Situation
-from buttonbox.server.requests import Stop, elsewhere
-from buttonbox.server.store import open_store
-from buttonbox.server.table import LiveTable
-from buttonbox.server.thinking import Thinker
-from buttonbox.server.worker import WorkFailed
+from buttonbox.server.config import Config
+from buttonbox.server.exposition import exposition
+from buttonbox.server.http.requests import HttpProblem, run_in_worker
+from buttonbox.server.jobs import bot_jobs
+from buttonbox.server.jobs.bot_jobs import GameSnapshot
+from buttonbox.server.jobs.dispatcher import Dispatcher
+from buttonbox.server.jobs.fair_queue import Busy
+from buttonbox.server.jobs.worker import JobFailed
+from buttonbox.server.storage.store import open_store
+from buttonbox.server.tables.autopilot import BOTS_ALONE, MOST_FAILURES
+from buttonbox.server.tables.hub import Hub
+from buttonbox.server.tables.live_table import LiveTable
+from buttonbox.server.tables.table_log import Seat
+from buttonbox.server.waiting_times import WaitingTimes
+from buttonbox.server.ws.frames import Frame
+from harness.matches import joined, play_out, setup_of
+from harness.servers import Server, TableAt, eventually, running
 from tests.server import work
-from tests.server.running import Server, TableAt, eventually, running
-from tests.server.setting import joined, play_out, setup_of
 from tests.server.test_pool import exists, is_alive
+
+pytestmark = pytest.mark.slow
 
 DECISIONS = 5
 
@@ -167,25 +172,25 @@ def test_work_for_a_client_that_has_hung_up_is_dropped(tmp_path: Path) -> None:
         app = Starlette()
         app.state.hub = hub
         scope = {"type": "http", "app": app, "client": ("192.0.2.1", 1), "headers": []}
-        run, unwanted = hub.thinker.run, tmp_path / "unwanted"
+        run, unwanted = hub.dispatcher.run, tmp_path / "unwanted"
         holding = asyncio.create_task(
             run("other", work.hold, str(tmp_path / "started"), str(tmp_path / "go"))
         )
         await exists(tmp_path / "started")
-        with pytest.raises(Stop):
-            await elsewhere(Request(scope, gone), work.touch, str(unwanted))
+        with pytest.raises(HttpProblem):
+            await run_in_worker(Request(scope, gone), work.touch, str(unwanted))
         (tmp_path / "go").touch()
         await holding
         await run("another", work.process)
         assert not unwanted.exists()
 
-    with_hub(Thinker(1), tmp_path, test)
+    with_hub(Dispatcher(1), tmp_path, test)
 
 
 def test_a_seat_has_one_hint_at_a_time(tmp_path: Path) -> None:
     async def test(hub: Hub) -> None:
-        consider = hub.thinker.consider
-        asked = players.situation(joined(setup_of("buttons", "ll")).history)
+        consider = hub.dispatcher.rank_moves
+        asked = bot_jobs.GameSnapshot.from_history(joined(setup_of("buttons", "ll")).history)
         first = asyncio.create_task(consider("a", "table", 0, asked, "easy"))
         await asyncio.sleep(0)
         with pytest.raises(Busy):
@@ -195,15 +200,17 @@ def test_a_seat_has_one_hint_at_a_time(tmp_path: Path) -> None:
         assert await second
         assert await consider("a", "table", 0, asked, "easy")
 
-    with_hub(Thinker(1), tmp_path, test)
+    with_hub(Dispatcher(1), tmp_path, test)
 
 
-def with_hub(thinker: Thinker, folder: Path, test: Callable[[Hub], Awaitable[None]]) -> None:
+def with_hub(dispatcher: Dispatcher, folder: Path, test: Callable[[Hub], Awaitable[None]]) -> None:
     """Run a test in a server process that does not wait."""
 
     async def run() -> None:
-        config = Config(str(folder / "t.sqlite"), pace=Pace(bot_delay=0, seeds=0, retry=0))
-        hub = Hub(config, open_store(config.database), thinker)
+        config = Config(
+            str(folder / "t.sqlite"), waiting_times=WaitingTimes(bot_delay=0, seeds=0, retry=0)
+        )
+        hub = Hub(config, open_store(config.database), dispatcher)
         await hub.open()
         try:
             async with asyncio.timeout(60):
@@ -217,7 +224,7 @@ def with_hub(thinker: Thinker, folder: Path, test: Callable[[Hub], Awaitable[Non
 # Bots that fail.
 
 
-class Failing(Thinker):
+class Failing(Dispatcher):
     """Cannot answer at first."""
 
     def __init__(self, errors: list[Exception]) -> None:
@@ -227,7 +234,7 @@ class Failing(Thinker):
         self.askers: set[str] = set()
         self.asked = asyncio.Event()
 
-    async def choose(self, asker: str, asked: Situation, level: str) -> int:
+    async def choose_move(self, asker: str, asked: GameSnapshot, level: str) -> int:
         self.askers.add(asker)
         self.levels.append(level)
         if self.errors:
@@ -243,7 +250,7 @@ class Onlooker:
         self.address = address
         self.seats = frozenset(seats)
 
-    def send(self, frame: bytes) -> None:
+    def send(self, frame: Frame) -> None:
         pass
 
     def end(self, code: int, reason: str) -> None:
@@ -252,7 +259,7 @@ class Onlooker:
 
 def levels_asked(errors: list[Exception], folder: Path) -> tuple[list[str], str]:
     """The levels of the questions to a bot until one is answered, and the metrics then."""
-    thinker = Failing(errors)
+    dispatcher = Failing(errors)
     metrics: list[str] = []
 
     async def test(hub: Hub) -> None:
@@ -260,12 +267,12 @@ def levels_asked(errors: list[Exception], folder: Path) -> tuple[list[str], str]
         name = await hub.create(replace(setup_of("buttons", "bb"), seats=seats))
         async with hub.use(name) as table:
             await table.enter(Onlooker(), None)
-            await thinker.asked.wait()
-        metrics.append(hub.metrics.text())
+            await dispatcher.asked.wait()
+        metrics.append(exposition(hub.metrics))
 
     asked = len(errors) + 1
-    with_hub(thinker, folder, test)
-    return thinker.levels[:asked], metrics[0]
+    with_hub(dispatcher, folder, test)
+    return dispatcher.levels[:asked], metrics[0]
 
 
 def test_a_busy_server_is_waited_for(tmp_path: Path) -> None:
@@ -275,15 +282,15 @@ def test_a_busy_server_is_waited_for(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_keeps_failing_is_replaced_by_a_simpler_one(tmp_path: Path) -> None:
-    levels, metrics = levels_asked([WorkFailed("it took too long")] * MOST_FAILURES, tmp_path)
-    assert levels == ["master"] * MOST_FAILURES + [players.FALLBACK_LEVEL]
+    levels, metrics = levels_asked([JobFailed("it took too long")] * MOST_FAILURES, tmp_path)
+    assert levels == ["master"] * MOST_FAILURES + [bot_jobs.FALLBACK_LEVEL]
     assert "bot_fallbacks_total 1" in metrics
     assert f"bot_failures_total {MOST_FAILURES}" in metrics
 
 
 def askers_at(kinds: str, members: list[Onlooker], folder: Path) -> set[str]:
     """Whose turn a bot's move takes at such a table."""
-    thinker = Failing([])
+    dispatcher = Failing([])
 
     async def test(hub: Hub) -> None:
         name = await hub.create(setup_of("buttons", kinds))
@@ -291,14 +298,14 @@ def askers_at(kinds: str, members: list[Onlooker], folder: Path) -> set[str]:
             for member in members:
                 await table.enter(member, None)
             seats = [seat for member in members for seat in member.seats]
-            while not thinker.askers:
-                await thinker_or_move(table, thinker, seats)
+            while not dispatcher.askers:
+                await dispatcher_or_move(table, dispatcher, seats)
 
-    with_hub(thinker, folder, test)
-    return thinker.askers
+    with_hub(dispatcher, folder, test)
+    return dispatcher.askers
 
 
-async def thinker_or_move(table: LiveTable, thinker: Failing, seats: list[int]) -> None:
+async def dispatcher_or_move(table: LiveTable, dispatcher: Failing, seats: list[int]) -> None:
     """Move for the people until a bot is asked."""
     match = table.match
     seat = match.state.actor()

@@ -1,4 +1,4 @@
-"""Work of every kind for the workers of the tests: good, bad and endless."""
+"""Jobs for the worker processes of the tests: good, bad and endless."""
 
 import os
 import signal
@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from buttonbox.core.errors import InvalidRecord
+from buttonbox.games import find_game
 
 Answer = Callable[[], int]
 
@@ -25,6 +26,10 @@ def process() -> int:
 
 def niceness() -> int:
     return os.nice(0)
+
+
+def title(game: str) -> str:
+    return find_game(game).title
 
 
 def hang(started: str) -> None:

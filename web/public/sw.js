@@ -1,7 +1,9 @@
 // Keeps the page's shell and its hashed files, so that the page opens offline. The server's answers are never kept.
+self.importScripts('share-target.js');
+
 const SHELL = 'shell-2';
 const ASSETS = 'assets-2';
-const HOME = '/';
+const HOME = self.registration.scope;
 
 const isHtml = (answer) => (answer.headers.get('content-type') ?? '').startsWith('text/html');
 
@@ -37,17 +39,20 @@ async function page(event) {
   }
 }
 
+/** Other caches may belong to the rest of the site. */
 async function dropOldCaches() {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== SHELL && name !== ASSETS).map((name) => caches.delete(name)));
+  const names = (await caches.keys()).filter((name) => /^(shell|assets)-/.test(name));
+  await Promise.all(
+    names.filter((name) => name !== SHELL && name !== ASSETS).map((name) => caches.delete(name)),
+  );
   await self.clients.claim();
 }
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(dropOldCaches()));
 self.addEventListener('fetch', (event) => {
-  const url = new URL(event.request.url);
-  if (event.request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api')) return;
-  if (url.pathname.startsWith('/assets/')) event.respondWith(asset(event.request));
+  const { method, url } = event.request;
+  if (method !== 'GET' || !url.startsWith(HOME) || url.startsWith(`${HOME}api`)) return;
+  if (url.startsWith(`${HOME}assets/`)) event.respondWith(asset(event.request));
   else if (event.request.mode === 'navigate') event.respondWith(page(event));
 });

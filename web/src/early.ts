@@ -1,9 +1,9 @@
 /** Runs inside the page's HTML, before all other scripts: asks at once for what the address needs. */
-import type { GameName } from './lib/actors';
-import type { Summary } from './lib/messages';
-import { parseRoute } from './lib/routes';
-import { openEarly } from './lib/socket';
-import { load } from './lib/storage';
+import type { Summary } from './lib/connection/messages';
+import { pathWithin } from './lib/app/address';
+import { parseRoute } from './lib/app/routes';
+import { openEarly } from './lib/connection/early-socket';
+import { load } from './lib/app/storage';
 import { type Language, wantedLanguage } from './texts/language';
 
 export interface EarlyFiles {
@@ -11,7 +11,8 @@ export interface EarlyFiles {
   home: string[];
   /** The screen of a table, without the game. */
   table: string[];
-  games: Record<GameName, string[]>;
+  /** By name; those without a page of their own need `generic`. */
+  games: Record<string, string[]>;
 }
 
 /** Written by tools/early-in-page.ts. */
@@ -33,19 +34,20 @@ function askFor(file: string): void {
 }
 
 async function askForGame(table: string): Promise<void> {
-  const answer = await fetch(`/api/tables/${table}`);
+  const answer = await fetch(`api/tables/${table}`);
   const { game } = (await answer.json()) as Summary;
-  files.games[game as GameName]?.forEach(askFor);
+  (files.games[game] ?? files.games.generic)?.forEach(askFor);
 }
 
 /** Loading number formats takes a while: do it now, while waiting for the scripts. */
-const warmUp = (language: Language): void => void [new Intl.NumberFormat(language), new Intl.PluralRules(language)];
+const warmUp = (language: Language): void =>
+  void [new Intl.NumberFormat(language), new Intl.PluralRules(language)];
 
 /** The chosen colours hold from the first paint on. */
 const { theme } = load<{ theme?: string }>('settings', {});
 if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 
-const route = parseRoute(location.pathname, location.search, location.hash);
+const route = parseRoute(pathWithin(location.pathname), location.search, location.hash);
 const language = wantedLanguage();
 files.texts[language].forEach(askFor);
 if (route.screen === 'home') files.home.forEach(askFor);

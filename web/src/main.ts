@@ -3,7 +3,7 @@ import './styles/kit.css';
 import './styles/page.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { newTask } from './lib/turns';
+import { newTask } from './lib/dom/draw-in-parts';
 import { texts } from './texts/texts.svelte';
 
 await texts.start();
@@ -13,4 +13,5 @@ target.replaceChildren();
 mount(App, { target });
 
 // The shell also opens offline; a page under development is never kept.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  void navigator.serviceWorker.register('sw.js').catch(() => undefined);

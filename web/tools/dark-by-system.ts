@@ -6,7 +6,7 @@ const DARK = /:root\[data-theme="dark"\] (\{[^}]*\})/;
 function withSystemDark(css: string): string {
   const block = DARK.exec(css)?.[1];
   if (block === undefined) throw new Error('tokens.css has no dark block');
-  return `${css}\n@media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) ${block} }\n`;
+  return `${css}\n@media screen and (prefers-color-scheme: dark) { :root:not([data-theme="light"]) ${block} }\n`;
 }
 
 export function darkBySystem(): Plugin {

@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin, type Rolldown, build } from 'vite';
 import type { EarlyFiles } from '../src/early';
-import { LANGUAGES } from '../src/texts/language';
+import { GAME_NAMES } from '../src/games';
+import { LANGUAGES, type Language } from '../src/texts/language';
+import { fileName } from './texts-in-one';
 
 type Bundle = Rolldown.OutputBundle;
 
+/** Draws the games that have no page of their own. */
+const PLAIN = 'generic';
 const PLACE = '<!--early-->';
 const SCRIPT = fileURLToPath(new URL('../src/early.ts', import.meta.url));
 
@@ -28,24 +32,28 @@ function filesOf(bundle: Bundle, module: string): string[] {
   return [...files];
 }
 
-/** The texts that every screen needs: those of the guide and of tips come when they are wanted. */
-function textsOf(bundle: Bundle, language: string): string[] {
+/** The texts that every screen needs; those of other parts come when they are wanted. */
+function textsOf(bundle: Bundle, language: Language): string[] {
   const assets = Object.values(bundle).filter((file) => file.type === 'asset');
-  const wanted = ['src/texts', 'src/war/texts'].map((folder) => `${folder}/${language}.ftl`);
-  return assets.filter(({ originalFileNames }) => originalFileNames.some((name) => wanted.some((end) => name.endsWith(end)))).map(({ fileName }) => fileName);
+  return assets
+    .filter(({ names }) => names.includes(fileName(language, 'page')))
+    .map((asset) => asset.fileName);
 }
 
 /** The page's addresses of all files that may be asked for early; its HTML names the first ones itself. */
 function earlyFiles(bundle: Bundle): EarlyFiles {
   const known = new Set(filesOf(bundle, 'src/main.ts'));
-  const fresh = (files: string[]): string[] => files.filter((file) => !known.has(file)).map((file) => `/${file}`);
-  const table = filesOf(bundle, 'screens/TableScreen.svelte');
-  const game = (module: string): string[] => fresh(filesOf(bundle, module).filter((file) => !table.includes(file)));
+  const fresh = (files: string[]): string[] => files.filter((file) => !known.has(file));
+  const table = filesOf(bundle, 'screens/table/TableScreen.svelte');
+  const game = (module: string): string[] =>
+    fresh(filesOf(bundle, module).filter((file) => !table.includes(file)));
   return {
-    texts: Object.fromEntries(LANGUAGES.map((language) => [language, fresh(textsOf(bundle, language))])) as EarlyFiles['texts'],
-    home: fresh(filesOf(bundle, 'screens/Home.svelte')),
+    texts: Object.fromEntries(
+      LANGUAGES.map((language) => [language, fresh(textsOf(bundle, language))]),
+    ) as EarlyFiles['texts'],
+    home: fresh(filesOf(bundle, 'screens/home/Home.svelte')),
     table: fresh(table),
-    games: { buttons: game('buttons/parts.ts'), war: game('war/parts.ts') },
+    games: Object.fromEntries([...GAME_NAMES, PLAIN].map((name) => [name, game(`src/${name}/game.ts`)])),
   };
 }
 

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
-import { MEDIA, type MediaName } from '../src/lib/widths';
+import { MEDIA, type MediaName } from '../src/lib/dom/breakpoints';
 
 const NAMED = /@media \(--([a-z-]+)\)/g;
 
-/** `@media (--phone)` as browsers understand it: the names are those of lib/widths.ts. */
+/** `@media (--phone)` as browsers understand it: the names are those of lib/dom/breakpoints.ts. */
 export function withMediaNames(code: string): string {
   return code.replace(NAMED, (_, name: string) => {
     const query = MEDIA[name as MediaName];
-    if (query === undefined) throw new Error(`no size is called ${name}: see lib/widths.ts`);
+    if (query === undefined) throw new Error(`no size is called ${name}: see lib/dom/breakpoints.ts`);
     return `@media ${query}`;
   });
 }
@@ -17,7 +17,9 @@ export function mediaNames(): Plugin {
     name: 'media-names',
     enforce: 'pre',
     transform(code, id) {
-      return /\.(svelte|css)(\?|$)/.test(id) && code.includes('@media (--') ? withMediaNames(code) : undefined;
+      return /\.(svelte|css)(\?|$)/.test(id) && code.includes('@media (--')
+        ? withMediaNames(code)
+        : undefined;
     },
   };
 }

@@ -1,12 +1,23 @@
-/** The text files of a language, read from disk, for tests. */
-import { existsSync, readFileSync } from 'node:fs';
+/** The text files of a language: in `texts` of the page and of each game, those of a part in folders there. */
+import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '../src/texts/language';
+import { PARTS, type Part } from '../src/texts/parts';
 
-const FOLDERS = ['../src/texts', '../src/war/texts', '../src/guide/texts', '../src/tips/texts'];
+const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
 
-const pathOf = (folder: string, language: Language): string =>
-  fileURLToPath(new URL(`${folder}/${language}.ftl`, import.meta.url));
+/** Refusals have a folder of their own so that they are found; the page loads them with its other texts. */
+const FOLDERS: Record<Part, string[]> = {
+  page: ['texts', 'texts/refusals'],
+  guide: ['texts/guide'],
+  tips: ['texts/tips'],
+};
+
+export const textFiles = (language: Language, part: Part): string[] =>
+  readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((path) => FOLDERS[part].some((folder) => path.endsWith(`${folder}/${language}.ftl`)))
+    .sort()
+    .map((path) => `${SOURCES}/${path}`);
 
 export const textSources = (language: Language): string[] =>
-  FOLDERS.map((folder) => pathOf(folder, language)).filter(existsSync).map((path) => readFileSync(path, 'utf8'));
+  PARTS.flatMap((part) => textFiles(language, part)).map((path) => readFileSync(path, 'utf8'));

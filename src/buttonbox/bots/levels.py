@@ -1,41 +1,58 @@
-"""The players people choose from, weak to strong, and plain UCT to compare with."""
+"""The levels people choose from, weak to strong, and plain UCT as a yardstick.
 
-from buttonbox.bots.player import Bot, Budget, RandomBot
-from buttonbox.bots.thinker import Thinker
+A game's ladder says how each level plays it (`level.py`, and `game_bots.py` of each game). Every
+level should win about three games of four against the one below it; `python -m bench.ladder`
+measures that.
+"""
+
+from buttonbox.bots.bot import Bot, Budget, RandomBot
+from buttonbox.bots.level import ONE_PLY, Ladder, Level
+from buttonbox.bots.registry import find_bots
+from buttonbox.bots.search.search_bot import SearchBot
 from buttonbox.core.errors import ButtonboxError
 from buttonbox.core.randomness import Generator
 from buttonbox.games import find_game
 
-LEVELS = ("random", "novice", "easy", "strong", "master")
-UCT = "uct"  # random games to the end and no knowledge of the game
+LEVELS = ("random", "novice", "easy", "medium", "good", "strong", "expert", "master")
+UCT = "uct"  # random rollouts, no knowledge of the game
 BOTS = (*LEVELS, UCT)
 
-GLANCE = Budget(simulations=0)  # every move is judged one step ahead, no more
-GLANCING = ("novice", "easy")  # whatever the budget: looking further would make them another level
-BUDGETS = {
-    "strong": Budget(seconds=0.05),
-    "master": Budget(seconds=0.25),
-    UCT: Budget(seconds=0.25),
-}
-# How far a judgement may be off, as a chance to win: what makes a level weaker than it could be.
-SLIPS = {
-    "buttons": {"novice": 0.06, "easy": 0.034, "strong": 0.015},
-    "war": {"novice": 0.17, "easy": 0.08, "strong": 0.02},
+# A game without a network cannot be played one ply deep: every level searches by rollouts.
+ROLLOUTS: Ladder = {
+    "novice": Level(Budget(simulations=30)),
+    "easy": Level(Budget(simulations=60)),
+    "medium": Level(Budget(simulations=120)),
+    "good": Level(Budget(seconds=0.03)),
+    "strong": Level(Budget(seconds=0.06)),
+    "expert": Level(Budget(seconds=0.12)),
+    "master": Level(Budget(seconds=0.25)),
+    UCT: Level(Budget(seconds=0.25)),
 }
 
 
 class UnknownBot(ButtonboxError):
-    """No bot has this name."""
+    """Raised for a name that no bot has."""
 
 
 def make_bot(game_name: str, level: str, seed: int, budget: Budget | None = None) -> Bot:
-    """A player of this level; with a budget of simulations its seed determines its moves."""
-    game = find_game(game_name).name
-    generator = Generator(seed)
+    """Return a bot of this level; with a budget of simulations the seed determines its moves.
+
+    A level that looks one ply ahead ignores other budgets: searching would change the level.
+    Raises UnknownBot.
+    """
     if level not in BOTS:
         raise UnknownBot(f"no bot is called {level!r}; there are: {', '.join(BOTS)}")
+    game = find_game(game_name).name
+    generator = Generator(seed)
     if level == "random":
         return RandomBot(generator)
-    slip = SLIPS[game].get(level, 0.0)
-    budget = GLANCE if level in GLANCING else budget or BUDGETS[level]
-    return Thinker(game, generator, budget, slip, knowing=level != UCT)
+    use_network = level != UCT and find_bots(game).value is not None
+    found = find_level(game, level) if use_network else ROLLOUTS[level]
+    if found.budget == ONE_PLY:
+        budget = None
+    return SearchBot(game, generator, budget or found.budget, found.noise, use_network)
+
+
+def find_level(game: str, level: str) -> Level:
+    """Return a level of a game with a network."""
+    return find_bots(game).ladder[level]

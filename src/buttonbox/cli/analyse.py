@@ -1,4 +1,4 @@
-"""`buttonbox analyse`: what luck and skill did in a recorded game."""
+"""`buttonbox analyse`: find luck, skill and turning points in a recorded game."""
 
 import argparse
 import json
@@ -6,78 +6,94 @@ from argparse import Namespace
 from dataclasses import asdict
 from pathlib import Path
 
-from buttonbox.bots.analyse import Account, Analysis, analyse
-from buttonbox.bots.player import Budget
-from buttonbox.bots.plot import Mark, chances_svg
-from buttonbox.bots.turning import Better, TurningPoint
-from buttonbox.cli.names import event_text
-from buttonbox.cli.progress import progress
-from buttonbox.cli.record_file import read_file
+from buttonbox.bots.analysis.game_analysis import Account, Analysis, Judges, analyse
+from buttonbox.bots.analysis.turning_points import Alternative, TurningPoint
+from buttonbox.bots.bot import Budget
+from buttonbox.cli.names import event_text, player_names
+from buttonbox.cli.record_file import add_record, read_record_file
+from buttonbox.cli.svg import Mark, chances_svg
+from buttonbox.cli.terminal import progress, table
 from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.game import Json
 from buttonbox.core.history import History
 
 SIMULATIONS = 400
+SECOND_LOOK = 5  # times as many simulations for a move that seems a mistake
 COLUMNS = ("start", "luck", "skill", "others", "drift", "end")
-LEGEND = """skill: what the own decisions gave away; drift: the judge's second thoughts
+LEGEND = """skill: what a player's own decisions gave away; drift: the judge changed its mind
 start + luck + skill + others + drift = end"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `buttonbox analyse`."""
-    parser.add_argument("file", type=Path, metavar="RECORD", help="a record")
-    parser.add_argument("--json", action="store_true", help="print everything as JSON")
-    parser.add_argument("--svg", type=Path, metavar="FILE", help="draw the chances")
-    parser.add_argument("--level", default="strong", help="the bot that judges (%(default)s)")
+    """Add the options of `buttonbox analyse`."""
+    add_record(parser)
+    parser.add_argument("--json", action="store_true", help="print the whole analysis as JSON")
     parser.add_argument(
-        "--simulations", type=int, default=SIMULATIONS, metavar="N", help="a look (%(default)s)"
+        "--svg", type=Path, metavar="FILE", help="also draw the chances to win over the game"
     )
-    parser.add_argument("--seed", type=int, default=1, help="of the judge (%(default)s)")
+    parser.add_argument(
+        "--level",
+        default="master",
+        help="level of the bot that judges the events (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--simulations",
+        type=int,
+        default=SIMULATIONS,
+        metavar="N",
+        help="simulations per event, five times as many where a move seems a mistake (default: "
+        "%(default)s)",
+    )
+    parser.add_argument(
+        "--seed", type=int, default=1, help="seed of the judge (default: %(default)s)"
+    )
     parser.set_defaults(run=run)
 
 
 def run(arguments: Namespace) -> None:
-    """Analyse, draw and print."""
+    """Analyse the game, print the analysis and draw it if asked."""
     from buttonbox.bots.levels import make_bot
 
     if arguments.simulations < 0:
         raise InvalidSettings("--simulations", "must be at least 0")
-    record = read_file(arguments.file)
-    history, names = record.history, record.names
-    budget = Budget(simulations=arguments.simulations)
-    judge = make_bot(history.game.name, arguments.level, arguments.seed, budget)
+    record = read_record_file(arguments.record)
+    history, names = record.history, player_names(record)
+    first, second = (
+        make_bot(history.game.name, arguments.level, arguments.seed, Budget(simulations=effort))
+        for effort in (arguments.simulations, SECOND_LOOK * arguments.simulations)
+    )
     bar = progress(len(history.events) + 1, history.game.title)
-    found = analyse(history, judge, lambda: next(bar))
+    analysis = analyse(history, Judges(first, second), lambda: next(bar))
     for _ in bar:
-        pass  # to its end
+        pass  # finish the bar
     if arguments.svg is not None:
-        arguments.svg.write_text(draw(history, found, names), encoding="utf-8")
+        arguments.svg.write_text(draw(history, analysis, names), encoding="utf-8")
     print(
-        json.dumps(as_json(history, found, names))
+        json.dumps(as_json(history, analysis, names))
         if arguments.json
-        else table(history, found, names)
+        else report_text(history, analysis, names)
     )
 
 
-def as_json(history: History, found: Analysis, names: tuple[str, ...]) -> Json:
-    """Everything; moves in notation."""
-    steps = [
+def as_json(history: History, analysis: Analysis, names: tuple[str, ...]) -> Json:
+    """Return the whole analysis as JSON, moves in notation."""
+    events = [
         {
-            **asdict(step),
-            "code": history.game.notation(step.code),
-            "best": history.game.notation(step.best),
+            **asdict(event),
+            "code": history.game.notation(event.code),
+            "best": history.game.notation(event.best),
             "chances": chances,
         }
-        for step, chances in zip(found.steps, found.chances[1:], strict=True)
+        for event, chances in zip(analysis.events, analysis.chances[1:], strict=True)
     ]
     return {
         "game": history.game.name,
         "names": names,
-        "finished": found.finished,
-        "start": found.chances[0],
-        "events": steps,
-        "accounts": [asdict(account) for account in found.accounts],
-        "turning_points": [_point_json(history, point) for point in found.turning_points],
+        "finished": analysis.finished,
+        "start": analysis.chances[0],
+        "events": events,
+        "accounts": [asdict(account) for account in analysis.accounts],
+        "turning_points": [_point_json(history, point) for point in analysis.turning_points],
     }
 
 
@@ -91,51 +107,49 @@ def _point_json(history: History, point: TurningPoint) -> Json:
 
 
 def point_text(history: History, names: tuple[str, ...], point: TurningPoint) -> str:
-    """A turning point: what happened, whom it helped and hurt most, and the better move."""
+    """Describe a turning point: what happened, whom it helped and hurt most, a better move."""
     changes = point.changes
     seats = sorted({changes.index(max(changes)), changes.index(min(changes))})
     swings = ", ".join(f"{names[seat]} {changes[seat]:+.0%}" for seat in seats)
-    told = ", ".join(
+    happened = ", ".join(
         event_text(history.game, event, names)
         for event in history.events[point.first : point.event]
     )
-    return f"event {point.event}, {told}: {swings}{better_text(history, point.better)}"
+    return f"event {point.event}, {happened}: {swings}{better_text(history, point.better)}"
 
 
-def better_text(history: History, better: Better | None) -> str:
-    """The better move, if there was one."""
+def better_text(history: History, better: Alternative | None) -> str:
+    """Describe the better move, if there was one."""
     if better is None:
         return ""
     return f"; better: {history.game.notation(better.code)} ({better.chance:.0%} to win)"
 
 
-def draw(history: History, found: Analysis, names: tuple[str, ...]) -> str:
-    """The chances as SVG; a mark sits on the line that changed most."""
+def draw(history: History, analysis: Analysis, names: tuple[str, ...]) -> str:
+    """Draw the chances as SVG, with turning points marked on the line that changed most."""
     marks = []
-    for point in found.turning_points:
+    for point in analysis.turning_points:
         line = max(range(len(names)), key=lambda seat: abs(point.changes[seat]))
         marks.append(Mark(point.event, line, point_text(history, names, point)))
-    return chances_svg(f"{history.game.title}: chances to win", names, found.chances, marks)
+    return chances_svg(f"{history.game.title}: chances to win", names, analysis.chances, marks)
 
 
-def table(history: History, found: Analysis, names: tuple[str, ...]) -> str:
-    """The accounts and the turning points."""
-    width = max(map(len, names))
-    state = "" if found.finished else ", not finished"
-    lines = [f"{history.game.title}, {len(found.steps)} events{state}"]
-    lines.append(" " * width + "".join(f"{column:>9}" for column in COLUMNS))
-    lines += [
-        _row(name, account, width) for name, account in zip(names, found.accounts, strict=True)
+def report_text(history: History, analysis: Analysis, names: tuple[str, ...]) -> str:
+    """Format the accounts and the turning points for people."""
+    state = "" if analysis.finished else ", not finished"
+    rows = [_row(name, each) for name, each in zip(names, analysis.accounts, strict=True)]
+    lines = [
+        f"{history.game.title}, {len(analysis.events)} events{state}",
+        table([("", *COLUMNS), *rows]),
+        LEGEND,
     ]
-    lines.append(LEGEND)
-    if found.turning_points:
+    if analysis.turning_points:
         lines.append("turning points")
-    for number, point in enumerate(found.turning_points, 1):
+    for number, point in enumerate(analysis.turning_points, 1):
         lines.append(f"{number}) {point_text(history, names, point)}")
     return "\n".join(lines)
 
 
-def _row(name: str, account: Account, width: int) -> str:
-    numbers = [getattr(account, column) for column in COLUMNS]
-    shown = [f"{numbers[0]:9.1%}", *[f"{number:+9.1%}" for number in numbers[1:-1]]]
-    return f"{name:{width}}{''.join(shown)}{numbers[-1]:9.1%}"
+def _row(name: str, account: Account) -> tuple[str, ...]:
+    start, *changes, end = (getattr(account, column) for column in COLUMNS)
+    return (name, f"{start:.1%}", *(f"{change:+.1%}" for change in changes), f"{end:.1%}")

@@ -1,4 +1,4 @@
-"""`buttonbox arena`: bots against bots, with the same luck for every seat."""
+"""`buttonbox arena`: let bots play each other, with the same dice for every seat."""
 
 import argparse
 import json
@@ -9,76 +9,91 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-from buttonbox.bots.arena import Entrant, Maker, make_blocks, play_blocks, share_of
-from buttonbox.bots.plot import ratings_svg
-from buttonbox.bots.ratings import Result, duels, rate, standings
-from buttonbox.bots.sequential import UNDECIDED, SequentialTest
-from buttonbox.bots.workers import executor_of
-from buttonbox.cli.progress import progress
+from buttonbox.bots.arena.arena import BotFactory, Entrant, make_blocks, mean_share, play_blocks
+from buttonbox.bots.arena.executors import open_executor
+from buttonbox.bots.arena.ratings import GameResult, duels, rate, standings
+from buttonbox.bots.arena.sequential_test import UNDECIDED, SequentialTest
+from buttonbox.cli.game_options import player_counts
+from buttonbox.cli.svg import ratings_svg
+from buttonbox.cli.terminal import progress, table
 from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.game import Game, Json
 from buttonbox.games import GAMES, find_game
 
-GAMES_WANTED = 300
-BOTS = """levels parted by commas, such as master,strong; each may have a budget of its own:
-strong@200 is 200 simulations a decision, strong@0.05s so many seconds"""
+DEFAULT_GAMES = 300
+BOTS = """comma-separated levels, such as master,strong; add a budget with @: strong@200 runs 200
+simulations per decision, strong@0.05s searches for 0.05 seconds"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `buttonbox arena`."""
-    parser.add_argument("game", choices=tuple(GAMES))
+    """Add the options of `buttonbox arena`."""
+    parser.add_argument("game", choices=tuple(GAMES), help="the game")
     parser.add_argument("--bots", required=True, metavar="A,B,…", help=BOTS)
     parser.add_argument(
         "--players",
         type=int,
-        choices=(2, 3, 4),
-        help="seats at a table (as many as bots, if it can)",
+        choices=player_counts(),
+        help="players at a table (default: one seat for each bot, if the game allows it)",
     )
     parser.add_argument(
         "--games",
         type=int,
-        default=GAMES_WANTED,
+        default=DEFAULT_GAMES,
         metavar="N",
-        help="at least so many; every seating of a block is played (%(default)s)",
+        help="play at least N games, in whole blocks (default: %(default)s)",
     )
-    parser.add_argument("--seed", type=int, default=1, help="of dice and bots (%(default)s)")
+    parser.add_argument(
+        "--seed", type=int, default=1, help="seed of the dice and the bots (default: %(default)s)"
+    )
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument(
-        "--time", type=float, metavar="S", help="seconds a decision, for bots that search"
+        "--time", type=float, metavar="S", help="seconds per decision, for bots that search"
     )
-    budget.add_argument("--simulations", type=int, metavar="N", help="the same: repeatable")
+    budget.add_argument(
+        "--simulations", type=int, metavar="N", help="simulations per decision (reproducible)"
+    )
     parser.add_argument(
         "--until",
         type=float,
         metavar="SHARE",
-        help="stop as soon as it is plain whether the first bot wins more or less than this",
+        help="stop as soon as a sequential test shows whether the first bot wins more or less than "
+        "this share of the games, such as 0.55",
     )
-    parser.add_argument("--workers", type=int, metavar="K", help="processes (one for each core)")
-    parser.add_argument("--cluster", metavar="ADDRESS", help="play on a Dask cluster")
-    parser.add_argument("--out", type=Path, metavar="DIR", help="write arena.json and ratings.svg")
+    parser.add_argument(
+        "--workers", type=int, metavar="K", help="worker processes (default: one per core)"
+    )
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS", help="play on the Dask cluster at this address"
+    )
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="DIR",
+        help="also write arena.json and ratings.svg to this folder",
+    )
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     parser.set_defaults(run=run)
 
 
 @dataclass
 class Tally:
-    """The results so far, and what the sequential test says about the first bot."""
+    """The results so far, and a sequential test of the first bot."""
 
     first: str
     test: SequentialTest | None
-    results: list[Result] = field(default_factory=list)
+    results: list[GameResult] = field(default_factory=list)
 
-    def add(self, block: list[Result]) -> bool:
-        """Take in a block; True if nothing more has to be played."""
+    def add(self, block: list[GameResult]) -> bool:
+        """Add a block of results; return whether the test has decided."""
         self.results += block
-        share = share_of(self.first, block)
+        share = mean_share(self.first, block)
         if self.test is None or share is None:
             return False
         return self.test.add(share) != UNDECIDED
 
 
 def run(arguments: Namespace) -> None:
-    """Play, then tell and write what came of it; Ctrl+C ends play early."""
+    """Play, then print and write the results; Ctrl+C ends the play early."""
     from buttonbox.bots.levels import make_bot
 
     _check(arguments)
@@ -91,21 +106,24 @@ def run(arguments: Namespace) -> None:
     test = None if arguments.until is None else SequentialTest(arguments.until)
     tally = Tally(entrants[0].name, test)
     interrupted = play(arguments, game, entrants, make_bot, tally)
-    report = report_of(arguments, entrants, tally, interrupted)
+    report = make_report(arguments, entrants, tally, interrupted)
     if arguments.out is not None:
         _write(arguments.out, game, tally.results, report)
-    print(json.dumps(report, indent=1) if arguments.json else table(game, report))
+    print(json.dumps(report, indent=1) if arguments.json else report_text(game, report))
 
 
 def play(
-    arguments: Namespace, game: Game, entrants: list[Entrant], maker: Maker, tally: Tally
+    arguments: Namespace, game: Game, entrants: list[Entrant], make_bot: BotFactory, tally: Tally
 ) -> bool:
-    """Fill the tally; True if Ctrl+C ended it, which is only told upwards if nothing was played."""
+    """Fill the tally; return whether Ctrl+C ended the play early.
+
+    Raises KeyboardInterrupt if there is no result yet.
+    """
     players = arguments.players or _default_players(game, entrants)
     blocks = make_blocks(game.name, entrants, players, arguments.games, arguments.seed)
     try:
-        with executor_of(arguments.workers or os.cpu_count() or 1, arguments.cluster) as crew:
-            played = play_blocks(blocks, maker, *crew)
+        with open_executor(arguments.workers or os.cpu_count() or 1, arguments.cluster) as crew:
+            played = play_blocks(blocks, make_bot, *crew)
             _count(zip(progress(len(blocks), f"{game.title}, blocks"), played, strict=False), tally)
     except KeyboardInterrupt:
         if not tally.results:
@@ -114,15 +132,15 @@ def play(
     return False
 
 
-def _count(played: Iterable[tuple[int, list[Result]]], tally: Tally) -> None:
+def _count(played: Iterable[tuple[int, list[GameResult]]], tally: Tally) -> None:
     for _, block in played:
         if tally.add(block):
             if sys.stderr.isatty():
-                print(file=sys.stderr)  # the bar is not full: leave its line
+                print(file=sys.stderr)  # the progress bar is not full: end its line
             return
 
 
-# What the user wrote.
+# Command line.
 
 
 def _check(arguments: Namespace) -> None:
@@ -135,20 +153,23 @@ def _check(arguments: Namespace) -> None:
     if arguments.until is not None and not 0 < arguments.until < 1:
         raise InvalidSettings("--until", "must be between 0 and 1")
     if arguments.cluster is not None and arguments.workers is not None:
-        raise InvalidSettings("--workers", "is the cluster's business with --cluster")
+        raise InvalidSettings("--workers", "cannot be combined with --cluster")
 
 
 def _default_players(game: Game, entrants: list[Entrant]) -> int:
-    """A table for all of them if there is one, else everybody against everybody."""
+    """Seat all bots at one table if the game allows it, else play everybody against everybody."""
     return len(entrants) if len(entrants) in game.players else min(game.players)
 
 
 def read_entrants(arguments: Namespace) -> list[Entrant]:
-    """The bots of the command line with their budgets."""
+    """Read the bots of --bots with their budgets. Raises InvalidSettings."""
     texts = [text.strip() for text in arguments.bots.split(",")]
     if len(texts) < 2:
-        raise InvalidSettings("--bots", "must name at least two, parted by commas")
-    return [_read_entrant(text, arguments) for text in texts]
+        raise InvalidSettings("--bots", "must name at least two bots, separated by commas")
+    entrants = [_read_entrant(text, arguments) for text in texts]
+    if len(set(entrants)) < 2:
+        raise InvalidSettings("--bots", "at least two different bots must play")
+    return entrants
 
 
 def _read_entrant(text: str, arguments: Namespace) -> Entrant:
@@ -160,7 +181,7 @@ def _read_entrant(text: str, arguments: Namespace) -> Entrant:
             return Entrant(text, level, seconds=_above(0, float(budget[:-1])))
         return Entrant(text, level, simulations=int(_above(-1, int(budget))))
     except ValueError as error:
-        raise InvalidSettings("--bots", f"{text!r}: a budget is like 200 or 0.05s") from error
+        raise InvalidSettings("--bots", f"{text!r}: a budget looks like 200 or 0.05s") from error
 
 
 def _above(least: float, number: float) -> float:
@@ -169,13 +190,13 @@ def _above(least: float, number: float) -> float:
     return number
 
 
-# What is told.
+# Results.
 
 
-def report_of(
+def make_report(
     arguments: Namespace, entrants: list[Entrant], tally: Tally, interrupted: bool
 ) -> Json:
-    """Everything as JSON; the same for the same seed, wherever it was played."""
+    """Return the results as JSON; the same seed gives the same report on any machine."""
     results = tally.results
     test = tally.test
     return {
@@ -192,31 +213,34 @@ def report_of(
     }
 
 
-def _write(folder: Path, game: Game, results: list[Result], report: Json) -> None:
+def _write(folder: Path, game: Game, results: list[GameResult], report: Json) -> None:
     (folder / "arena.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
     svg = ratings_svg(rate(results), f"{game.title}: strength after {len(results)} games")
     (folder / "ratings.svg").write_text(svg, encoding="utf-8")
 
 
-def table(game: Game, report: Json) -> str:
-    """The report for people."""
+def report_text(game: Game, report: Json) -> str:
+    """Format the report for people."""
     stopped = ", interrupted" if report["interrupted"] else ""
+    ratings = {rating["name"]: rating for rating in report["ratings"]}
+    rows = [_row(standing, ratings[standing["name"]]) for standing in report["standings"]]
     lines = [
         f"{game.title}, {report['players']} players, {report['games']} games, "
-        f"seed {report['seed']}{stopped}"
+        f"seed {report['seed']}{stopped}",
+        table([("bot", "games", "won", "share", "95 % interval", "Elo", "95 % interval"), *rows]),
     ]
-    ratings = {rating["name"]: rating for rating in report["ratings"]}
-    width = max(map(len, ratings))
-    lines.append(f"{'bot':{width}}  games    won  share  95 % interval     Elo  95 % interval")
-    lines += [_row(standing, ratings[standing["name"]], width) for standing in report["standings"]]
     if (test := report["until"]) is not None:
         lines.append(f"{test['bot']} against {test['share']:.1%}: {test['verdict']}")
     return "\n".join(lines)
 
 
-def _row(standing: Json, rating: Json, width: int) -> str:
+def _row(standing: Json, rating: Json) -> tuple[str, ...]:
     return (
-        f"{standing['name']:{width}}  {standing['games']:5}  {standing['won']:5.1f}  "
-        f"{standing['share']:5.1%}  {standing['low']:5.1%} to {standing['high']:5.1%}  "
-        f"{rating['elo']:+6.0f}  {rating['low']:+.0f} to {rating['high']:+.0f}"
+        standing["name"],
+        str(standing["games"]),
+        f"{standing['won']:.1f}",
+        f"{standing['share']:.1%}",
+        f"{standing['low']:.1%} to {standing['high']:.1%}",
+        f"{rating['elo']:+.0f}",
+        f"{rating['low']:+.0f} to {rating['high']:+.0f}",
     )

@@ -1,4 +1,4 @@
-"""`buttonbox backup` and `buttonbox restore`: all tables of a server as one file."""
+"""`buttonbox backup` and `buttonbox restore`: save all tables of a server to one file, and back."""
 
 import argparse
 import asyncio
@@ -13,41 +13,48 @@ T = TypeVar("T")
 
 
 def add_backup(parser: argparse.ArgumentParser) -> None:
-    """The options of `buttonbox backup`."""
-    parser.add_argument("file", type=Path, help="written anew; .jsonl.gz")
+    """Add the options of `buttonbox backup`."""
+    parser.add_argument(
+        "file",
+        type=Path,
+        metavar="FILE",
+        help="the file to write (.jsonl.gz); replaced if it exists",
+    )
     add_database(parser)
     parser.set_defaults(run=run_backup)
 
 
 def add_restore(parser: argparse.ArgumentParser) -> None:
-    """The options of `buttonbox restore`."""
-    parser.add_argument("file", type=Path, help="a backup")
+    """Add the options of `buttonbox restore`."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="a backup")
     add_database(parser)
     parser.set_defaults(run=run_restore)
 
 
 def run_backup(arguments: Namespace) -> None:
-    """Also while a server is running."""
-    from buttonbox.server.backup import backup
+    """Save all tables; a server may be running meanwhile."""
+    from buttonbox.server.storage.backup import backup
 
-    count = asyncio.run(_with_store(arguments, backup, reading=True))
+    count = asyncio.run(_with_store(arguments, backup, read_only=True))
     print(f"{count} tables saved to {arguments.file}")
 
 
 def run_restore(arguments: Namespace) -> None:
-    """Tables that the database has already are left alone."""
-    from buttonbox.server.backup import restore
+    """Restore the tables that the database does not have."""
+    from buttonbox.server.storage.backup import restore
 
-    restored = asyncio.run(_with_store(arguments, restore, reading=False))
+    restored = asyncio.run(_with_store(arguments, restore, read_only=False))
     print(f"{restored.count} tables restored to {shown_database(arguments.database)}")
     if restored.known:
-        print(f"{len(restored.known)} were there already and stay: {', '.join(restored.known)}")
+        print(f"{len(restored.known)} already there, left alone: {', '.join(restored.known)}")
 
 
-async def _with_store(arguments: Namespace, work: Callable[..., Awaitable[T]], reading: bool) -> T:
-    from buttonbox.server.store import open_store
+async def _with_store(
+    arguments: Namespace, work: Callable[..., Awaitable[T]], read_only: bool
+) -> T:
+    from buttonbox.server.storage.store import open_store
 
-    store = open_store(arguments.database, reading)
+    store = open_store(arguments.database, read_only)
     await store.open(lambda table, message: None)
     try:
         return await work(store, arguments.file)

@@ -1,10 +1,10 @@
-"""The command `buttonbox`: one line for each thing that is wrong, and exit code 2."""
+"""The command `buttonbox`; wrong input gets one line of explanation and exit code 2."""
 
 import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 from buttonbox import __version__
 from buttonbox.cli import (
@@ -20,53 +20,153 @@ from buttonbox.cli import (
     train,
     verify,
 )
-from buttonbox.cli.names import printable
+from buttonbox.cli.terminal import printable
 from buttonbox.core.errors import ButtonboxError
 from buttonbox.interpreted import is_compiled
 
 WRONG_INPUT = 2
 INTERRUPTED = 130
+OWN_OPTIONS = ("-h", "--help", "--version")
+PLAY = ("serve", "--open")
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser that complains in one line."""
+    """An argument parser whose errors are one line."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(WRONG_INPUT, f"{self.prog}: {printable(message)} (see {self.prog} --help)\n")
 
 
-COMMANDS: tuple[tuple[str, str, Callable[[argparse.ArgumentParser], None]], ...] = (
-    ("serve", "host tables: play in a browser", serve.add_arguments),
-    ("play", "play in the terminal", play.add_arguments),
-    ("rules", "read the rules, or explain one", rules.add_arguments),
-    ("replay", "show a recorded game", replay.add_arguments),
-    ("simulate", "play random games and count", simulate.add_arguments),
-    ("arena", "let bots play each other", arena.add_arguments),
-    ("analyse", "luck and skill in a recorded game", analyse.add_arguments),
-    ("odds", "the exact odds of the next roll of BUTTONS", odds.add_arguments),
-    ("train", "learn the bots' weights by self-play", train.add_arguments),
-    ("verify", "check every die of a record", verify.add_arguments),
-    ("backup", "copy all tables into one file", backup.add_backup),
-    ("restore", "put the tables of a backup back", backup.add_restore),
+class Command(NamedTuple):
+    """A subcommand: its line in the list of commands, its description and its options."""
+
+    name: str
+    summary: str
+    description: str
+    add_arguments: Callable[[argparse.ArgumentParser], None]
+
+
+COMMANDS = (
+    Command(
+        "serve",
+        "host games for players with a browser",
+        "Host games for players with a browser.",
+        serve.add_arguments,
+    ),
+    Command(
+        "play",
+        "play in the terminal against bots",
+        "Play a game in the terminal against bots.",
+        play.add_arguments,
+    ),
+    Command(
+        "rules",
+        "read the rules of a game",
+        "Print the rules of a game, or explain one of them.",
+        rules.add_arguments,
+    ),
+    Command(
+        "replay",
+        "show a recorded game",
+        "Print the events of a recorded game and the position they lead to.",
+        replay.add_arguments,
+    ),
+    Command(
+        "analyse",
+        "find luck, skill and turning points in a recorded game",
+        "Let a bot judge every event of a recorded game: how the chances to win developed, how "
+        "much was luck and how much skill, and which events turned the game.",
+        analyse.add_arguments,
+    ),
+    Command(
+        "odds",
+        "print the exact odds of the next roll",
+        "Print the exact odds of the next roll in a recorded game, for games that have them.",
+        odds.add_arguments,
+    ),
+    Command(
+        "verify",
+        "check the dice of a recorded game",
+        "Check that every die of a recorded game follows from what server and players committed to "
+        "before the game.",
+        verify.add_arguments,
+    ),
+    Command(
+        "simulate",
+        "play random games, count what happens, write them to a file",
+        "Play random games; count endings and wins and measure the speed. With --out every game is "
+        "written to a file, and any bot can play.",
+        simulate.add_arguments,
+    ),
+    Command(
+        "arena",
+        "let bots play each other",
+        "Let bots play each other and rate them. Games come in blocks with the same dice for "
+        "every seat.",
+        arena.add_arguments,
+    ),
+    Command(
+        "train",
+        "train the bots' weights by self-play",
+        "Train the weights of a game's bots by self-play and measure their strength on the way.",
+        train.add_arguments,
+    ),
+    Command(
+        "backup",
+        "save all tables of a server to a file",
+        "Save all tables of a server to a file. The server may keep running.",
+        backup.add_backup,
+    ),
+    Command(
+        "restore",
+        "restore tables from a backup",
+        "Restore tables from a backup. Tables that the database already has are left alone.",
+        backup.add_restore,
+    ),
 )
 
 
 def build_parser() -> Parser:
-    """All subcommands and their options."""
-    parser = Parser(prog="buttonbox", description="BUTTONS and War of the Buttons, playable again.")
-    parser.add_argument("--version", action="version", version=f"buttonbox {__version__}")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for name, purpose, add_arguments in COMMANDS:
-        add_arguments(commands.add_parser(name, help=purpose, description=purpose))
+    """Build the parser with all subcommands."""
+    parser = Parser(
+        prog="buttonbox",
+        description="BUTTONS and War of the Buttons, playable again. Without a command: serve, and "
+        "open the page in a browser.",
+        epilog="Help on a command: buttonbox COMMAND --help",
+    )
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"buttonbox {__version__}",
+        help="print the version and exit",
+    )
+    commands = parser.add_subparsers(
+        title="commands", dest="command", required=True, metavar="COMMAND"
+    )
+    for command in COMMANDS:
+        command.add_arguments(
+            commands.add_parser(command.name, help=command.summary, description=command.description)
+        )
     return parser
 
 
+def with_command(arguments: Sequence[str]) -> Sequence[str]:
+    """Return the arguments with the command that is meant if none is given: serve and open it."""
+    if not arguments or (arguments[0].startswith("-") and arguments[0] not in OWN_OPTIONS):
+        return [*PLAY, *arguments]
+    return arguments
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; what a user can put right is told in one line."""
-    parsed = build_parser().parse_args(arguments)
-    if not is_compiled():
-        print("buttonbox: the rules run interpreted here: the same game, slower", file=sys.stderr)
+    """Run a command and return its exit code; errors are printed as one line."""
     try:
+        given = sys.argv[1:] if arguments is None else arguments
+        parsed = build_parser().parse_args(with_command(given))
+        if not is_compiled():
+            print(
+                "buttonbox: the rules run interpreted, not compiled: same games, but slower",
+                file=sys.stderr,
+            )
         parsed.run(parsed)
     except (ButtonboxError, OSError) as error:
         if isinstance(error, BrokenPipeError):
@@ -80,6 +180,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _silence() -> int:
-    """The reader of our output has gone, for example `head`: not an error."""
+    """Ignore that the reader of our output, such as `head`, has gone: it is not an error."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0

@@ -1,28 +1,28 @@
-"""How players and events are called in the terminal."""
+"""What players and events are called in the terminal."""
 
+from collections.abc import Sequence
+
+from buttonbox.cli.terminal import printable
 from buttonbox.core.actors import CHANCE
 from buttonbox.core.game import Game
 from buttonbox.core.history import Event
+from buttonbox.core.record import Record
 
-NAMES = ("Ada", "Ben", "Cleo", "Dan")
-LONGEST = 500  # characters of a text from elsewhere
-
-
-def printable(text: str) -> str:
-    """Text from a file or a stranger, safe for a terminal.
-
-    Control characters, escape sequences and marks that turn the direction of text are written out,
-    such as \\x1b and \\u202e.
-    """
-    shown = "".join(each if each.isprintable() else _escaped(each) for each in text[:LONGEST])
-    return shown if len(text) <= LONGEST else f"{shown} …"
+DEFAULT_NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
-def _escaped(character: str) -> str:
-    return character.encode("unicode_escape").decode("ascii")
+def player_names(record: Record) -> tuple[str, ...]:
+    """Return the record's names, safe to print, with default names where it has none."""
+    given = record.names or [""] * record.history.state.players
+    pairs = zip(given, DEFAULT_NAMES, strict=False)
+    return tuple(printable(name.strip()) or default for name, default in pairs)
 
 
-def event_text(game: Game, event: Event, names: tuple[str, ...]) -> str:
-    """Who did what, in notation."""
-    who = "chance" if event.actor == CHANCE else names[event.actor]
-    return f"{who}: {game.notation(event.code)}"
+def actor_name(actor: int, names: Sequence[str]) -> str:
+    """Return the name of the player who acted, or "chance"."""
+    return "chance" if actor == CHANCE else names[actor]
+
+
+def event_text(game: Game, event: Event, names: Sequence[str]) -> str:
+    """Return who did what, in notation."""
+    return f"{actor_name(event.actor, names)}: {game.notation(event.code)}"

@@ -1,21 +1,22 @@
-"""`buttonbox play`: a game in the terminal against bots."""
+"""`buttonbox play`: play a game in the terminal against bots."""
 
 import textwrap
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from itertools import groupby
 from pathlib import Path
 
 from buttonbox.bots.levels import LEVELS, make_bot
-from buttonbox.cli.names import NAMES, printable
-from buttonbox.cli.odds import risk
+from buttonbox.cli.game_options import add_table, make_generator, read_settings
+from buttonbox.cli.names import DEFAULT_NAMES, actor_name
 from buttonbox.cli.rules import explain_rule
-from buttonbox.cli.table import add_table, generator_of, settings_of
+from buttonbox.cli.terminal import printable
 from buttonbox.core.actors import CHANCE, NOBODY
-from buttonbox.core.drive import Player
 from buttonbox.core.errors import ButtonboxError
-from buttonbox.core.game import Game
+from buttonbox.core.game import Game, NoOdds
 from buttonbox.core.history import Event, History
+from buttonbox.core.play import Player
 from buttonbox.core.randomness import Generator
 from buttonbox.core.record import write_record
 from buttonbox.games import GAMES, find_game
@@ -23,7 +24,7 @@ from buttonbox.games import GAMES, find_game
 WIDTH = 96
 HARD_SPACE = "\N{NO-BREAK SPACE}"  # keeps a choice on one line
 SEAT = 0
-FEW = 16  # up to so many moves are listed with what they mean
+MAX_EXPLAINED = 16  # up to this many moves are listed with what they mean
 HELP = (
     "Type a number or a move. Also: ? NUMBER (what a move means), undo, rules NUMBER (for example "
     "rules {rule}), board, save FILE, help, quit."
@@ -31,63 +32,67 @@ HELP = (
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """The options of `buttonbox play`."""
-    parser.add_argument("game", nargs="?", choices=tuple(GAMES), help="asked for if left out")
+    """Add the options of `buttonbox play`."""
+    parser.add_argument(
+        "game", nargs="?", choices=tuple(GAMES), help="the game (asked for if left out)"
+    )
     add_table(parser)
     parser.add_argument(
-        "--level", choices=LEVELS, default="easy", help="how strong the bots are (%(default)s)"
+        "--level", choices=LEVELS, default="easy", help="level of the bots (default: %(default)s)"
     )
-    parser.add_argument("--save", type=Path, metavar="FILE", help="write the record at the end")
+    parser.add_argument(
+        "--save", type=Path, metavar="FILE", help="write the record to this file at the end"
+    )
     parser.set_defaults(run=run)
 
 
 class Quit(Exception):
-    """The player has had enough."""
+    """Raised when the player leaves the game."""
 
 
 class TerminalGame:
-    """One person at seat 0, bots elsewhere."""
+    """A game with a person in seat 0 and bots in all others."""
 
     def __init__(self, history: History, bots: Sequence[Player], generator: Generator) -> None:
         self.history = history
         self.bots = bots
         self.generator = generator
-        self.names = NAMES[: history.state.players]
-        self.told = 0  # events already told
+        self.names = DEFAULT_NAMES[: history.state.players]
+        self.shown = 0  # events already shown
 
     def play(self) -> None:
-        """Until the game is over or the player quits."""
+        """Play until the game is over. Raises Quit if the player leaves."""
         print(f"{self.history.game.title}. You are {self.names[SEAT]}.")
         print(self.help())
         while (actor := self.history.state.actor()) != NOBODY:
             if actor == SEAT:
-                self.tell()
+                self.show()
                 self.ask()
             else:
                 self.step(actor)
-        self.tell()
-        self.tell_result()
+        self.show()
+        self.show_result()
 
     def step(self, actor: int) -> None:
-        """Chance or a bot."""
+        """Let chance or a bot act."""
         state = self.history.state
         chance = actor == CHANCE
         self.history.apply(self.generator.draw(state) if chance else self.bots[actor](state))
 
-    def tell(self) -> None:
-        """What has happened since the last time, and the board."""
-        news = self.history.events[self.told :]
+    def show(self) -> None:
+        """Print what has happened since the last time, and the board."""
+        news = self.history.events[self.shown :]
         for line in news_lines(self.history.game, news, self.names):
             print(textwrap.fill(line, WIDTH, subsequent_indent="    "))
-        self.told = len(self.history.events)
+        self.shown = len(self.history.events)
         print(self.history.game.draw(self.history.state, self.names))
 
     def ask(self) -> None:
-        """Until the player has moved or taken a move back."""
-        moves = sorted(self.history.state.legal_moves(), key=self.place_of)
+        """Read input until the player has moved or taken a move back."""
+        moves = sorted(self.history.state.legal_moves(), key=self.first_word)
         print(self.move_list(moves))
-        if (chance := risk(self.history.state)) is not None:
-            print(f"  A roll is a bust in {float(chance):.0%} of all cases.")
+        with suppress(NoOdds):
+            print(f"  {self.history.game.odds(self.history.state).summary}")
         while True:
             text = read_line(f"{self.names[SEAT]}> ").strip()
             try:
@@ -97,7 +102,7 @@ class TerminalGame:
                 print(f"  {printable(str(error))}")
 
     def answer(self, text: str, moves: list[int]) -> bool:
-        """Carry out one line of input; True if the board has changed."""
+        """Carry out one line of input; return whether the board has changed."""
         word, _, rest = text.partition(" ")
         if word in ("quit", "exit"):
             raise Quit
@@ -111,7 +116,7 @@ class TerminalGame:
         return True
 
     def information(self, word: str, rest: str, moves: list[int]) -> str:
-        """What does not change the board."""
+        """Return the answer to a command that does not change the board."""
         history = self.history
         if word == "rules" and rest:
             return explain_rule(history.game, rest)
@@ -124,18 +129,18 @@ class TerminalGame:
         return self.help()
 
     def help(self) -> str:
-        """What can be typed, with a rule of this game."""
+        """Return the list of commands, with a rule of this game as an example."""
         rules = list(self.history.game.rules.rules)
         return textwrap.fill(HELP.format(rule=rules[len(rules) // 2]), WIDTH)
 
-    def place_of(self, code: int) -> str:
-        """The first word of a move: moves are listed by it."""
+    def first_word(self, code: int) -> str:
+        """Return the first word of a move; moves are listed by it."""
         return self.history.game.notation(code).split()[0]
 
     def move_list(self, moves: list[int]) -> str:
-        """A few moves with what they mean, many by place."""
+        """List the moves: a few with what they mean, many grouped by place."""
         game, state = self.history.game, self.history.state
-        if len(moves) > FEW:
+        if len(moves) > MAX_EXPLAINED:
             return moves_by_place(game, moves)
         lines = [(game.notation(code), game.describe(state, code, self.names)) for code in moves]
         width = max(len(text) for text, _ in lines)
@@ -145,19 +150,19 @@ class TerminalGame:
         )
 
     def undo(self) -> None:
-        """Back to the player's last move, if nothing has happened since."""
+        """Take the player's last move back, if nothing has happened since."""
         self.history.undo(SEAT)
-        self.told = len(self.history.events)
+        self.shown = len(self.history.events)
 
-    def tell_result(self) -> None:
-        """Who won and how."""
+    def show_result(self) -> None:
+        """Print who won and how."""
         ending = self.history.game.ending(self.history.state)
         winners = " and ".join(self.names[seat] for seat in ending.winners)
         print(f"The game is over ({ending.reason}). Won by: {winners}.")
 
 
 def read_line(prompt: str) -> str:
-    """A line of input; the end of input means quit."""
+    """Read a line of input. Raises Quit at the end of input."""
     try:
         return input(prompt)
     except EOFError as error:
@@ -165,21 +170,22 @@ def read_line(prompt: str) -> str:
 
 
 def news_lines(game: Game, events: Sequence[Event], names: tuple[str, ...]) -> Iterator[str]:
-    """The events, those of one actor in a row on one line."""
+    """Yield a line for each run of events by the same actor."""
     for actor, group in groupby(events, key=lambda event: event.actor):
-        who = "chance" if actor == CHANCE else names[actor]
-        yield f"  {who}: " + ", ".join(game.notation(event.code) for event in group)
+        yield f"  {actor_name(actor, names)}: " + ", ".join(
+            game.notation(event.code) for event in group
+        )
 
 
 def pick(game: Game, text: str, moves: list[int]) -> int:
-    """The move a number or a notation stands for."""
+    """Return the move that a number in the list or a notation stands for."""
     if text.isdecimal() and 1 <= int(text) <= len(moves):
         return moves[int(text) - 1]
     return game.parse(text)
 
 
 def moves_by_place(game: Game, moves: list[int]) -> str:
-    """The moves with their numbers, those of one place in a row on one line."""
+    """List the moves with their numbers, one line for each place."""
     texts = [(number, *game.notation(code).split(" ", 1)) for number, code in enumerate(moves, 1)]
     lines = []
     for place, group in groupby(texts, key=lambda item: str(item[1])):
@@ -203,17 +209,17 @@ def choose_game() -> Game:
 
 
 def save(history: History, path: Path) -> str:
-    """Write the record; what to tell the player."""
+    """Write the record and return a message for the player."""
     path.write_text(write_record(history), encoding="utf-8")
     return f"  saved to {path}"
 
 
 def run(arguments: Namespace) -> None:
-    """Play a game; `--save` also keeps a game that was left."""
-    generator = generator_of(arguments)
+    """Play a game; --save also saves a game that the player left."""
+    generator = make_generator(arguments)
     try:
         game = find_game(arguments.game) if arguments.game else choose_game()
-        settings = settings_of(game, arguments, generator)
+        settings = read_settings(game, arguments, generator)
         history = History(game, settings)
         bots = [make_bot(game.name, arguments.level, generator.next()).choose] * settings["players"]
         try:

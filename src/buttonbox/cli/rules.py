@@ -1,4 +1,4 @@
-"""`buttonbox rules`: the rules in our own words, whole or one at a time."""
+"""`buttonbox rules`: print the rules of a game, or explain one of them."""
 
 import textwrap
 from argparse import ArgumentParser, Namespace
@@ -11,28 +11,28 @@ WIDTH = 96
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """The options of `buttonbox rules`."""
-    parser.add_argument("game", choices=tuple(GAMES))
-    parser.add_argument("number", nargs="?", help="a rule or ruling, such as W33 or BR6")
+    """Add the options of `buttonbox rules`."""
+    parser.add_argument("game", choices=tuple(GAMES), help="the game")
+    parser.add_argument("number", nargs="?", help="explain only this rule, such as W33 or BR6")
     parser.set_defaults(run=run)
 
 
 class UnknownRule(ButtonboxError):
-    """No rule has this number."""
+    """Raised for a number that no rule has."""
 
 
 def explain_rule(game: Game, number: str) -> str:
-    """One rule with its chapter."""
+    """Return a rule with its chapter. Raises UnknownRule."""
     rule = game.rules.rules.get(number.upper())
     if rule is None:
         first, *_, last = game.rules.rules
-        raise UnknownRule(f"{game.title} has no rule {number}; there are {first} to {last}")
+        raise UnknownRule(f"{game.title} has no rule {number}; its rules are {first} to {last}")
     text = textwrap.fill(rule.text, WIDTH)
     return f"{rule.number} ({rule.chapter})\n{text}"
 
 
 def run(arguments: Namespace) -> None:
-    """Print the whole page, or one rule."""
+    """Print all rules, or one."""
     game = find_game(arguments.game)
     if arguments.number is None:
         print(game.rules.text, end="")

@@ -3,104 +3,215 @@
 import argparse
 import os
 import re
+import threading
+import webbrowser
 from argparse import Namespace
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from buttonbox.server.config import Config
 
 DEFAULT_PORT = 8000
 MOST_PORTS = 1 << 16
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `buttonbox serve`."""
-    parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0: also for other machines")
-    parser.add_argument("--port", type=port, default=DEFAULT_PORT, help="0: any free one")
-    add_database(parser)
-    parser.add_argument("--page", type=Path, metavar="FOLDER", help="serve this built page")
+    """Add the options of `buttonbox serve`."""
     parser.add_argument(
-        "--origin", action="append", default=[], help="also let pages of this origin in"
+        "--host",
+        default="127.0.0.1",
+        help="address to listen on; 0.0.0.0 lets other machines in (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--port",
+        type=port,
+        help="port to listen on; 0 picks a free one (default: "
+        f"{DEFAULT_PORT}, or the next one that is free)",
+    )
+    add_database(parser)
+    parser.add_argument(
+        "--page",
+        type=Path,
+        metavar="FOLDER",
+        help="folder of the built page (default: found automatically)",
+    )
+    parser.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        help="also accept requests from pages of this origin; may be repeated",
     )
     parser.add_argument(
         "--allowed-hosts",
         default=os.environ.get("BUTTONBOX_ALLOWED_HOSTS", ""),
         metavar="NAMES",
-        help="names of this server beside local ones, comma-separated: games.example.org, "
+        help="comma-separated host names to answer to, besides local ones: games.example.org, "
         "*.example.org, or * for any",
     )
+    add_embedding(parser)
+    add_pace(parser)
+    add_limits(parser)
     parser.add_argument(
-        "--bot-delay", type=float, default=0.8, metavar="S", help="seconds before a bot moves"
+        "--log",
+        default="warning",
+        choices=("debug", "info", "warning", "error"),
+        help="log level (default: %(default)s)",
+    )
+    parser.add_argument("--open", action="store_true", help="open the page in a browser")
+    parser.set_defaults(run=run)
+
+
+def add_embedding(parser: argparse.ArgumentParser) -> None:
+    """Add the options for a server that is a part of another site."""
+    parser.add_argument(
+        "--root-path",
+        type=root_path,
+        default="",
+        metavar="PATH",
+        help="folder of the site in which the server lies, such as /games (default: its root)",
+    )
+    parser.add_argument(
+        "--frame-ancestors",
+        type=ancestor,
+        action="append",
+        default=[],
+        metavar="ORIGIN",
+        help="let pages of this origin show the games in a frame: https://club.example.org, self, "
+        "or * for any; may be repeated",
+    )
+
+
+def add_pace(parser: argparse.ArgumentParser) -> None:
+    """Add the options about waiting."""
+    parser.add_argument(
+        "--bot-delay",
+        type=float,
+        default=0.8,
+        metavar="S",
+        help="seconds a bot waits before it moves (default: %(default)s)",
     )
     parser.add_argument(
         "--stand-in",
         type=float,
         default=180,
         metavar="S",
-        help="seconds until a bot plays for one who has left while others wait",
+        help="seconds before a bot plays for somebody who is away (default: %(default)s)",
     )
+
+
+def add_limits(parser: argparse.ArgumentParser) -> None:
+    """Add the options that limit clients and storage."""
     parser.add_argument(
         "--rate",
         type=float,
         default=30,
         metavar="N",
-        help="messages a second of one connection, requests a second of one address",
+        help="messages per second and connection, requests per second and client address "
+        "(default: %(default)s)",
     )
     parser.add_argument(
-        "--tables-per-hour", type=int, default=120, metavar="N", help="of one address"
+        "--tables-per-hour",
+        type=int,
+        default=120,
+        metavar="N",
+        help="new tables per hour and client address (default: %(default)s)",
     )
     parser.add_argument(
         "--keep-days",
         type=float,
         metavar="N",
-        help="delete tables at which nothing has happened for so long (default: keep them all)",
+        help="delete tables that have been idle for N days (default: keep all)",
     )
-    parser.add_argument(
-        "--log", default="warning", choices=("debug", "info", "warning", "error"), help="how much"
-    )
-    parser.add_argument("--open", action="store_true", help="open the page in a browser")
-    parser.set_defaults(run=run)
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:
-    """Where tables are kept."""
+    """Add the option that names the database."""
     default = os.environ.get("BUTTONBOX_DATABASE") or str(default_database())
     shown = shown_database(default).replace("%", "%%")
     parser.add_argument(
         "--database",
         default=default,
         metavar="URL|FILE",
-        help=f"postgresql://… or an SQLite file (default: {shown})",
+        help=f"where tables are stored: postgresql://… or an SQLite file (default: {shown})",
     )
 
 
 def port(text: str) -> int:
-    """A port number."""
+    """Parse a port number."""
     number = int(text) if text.isdecimal() and len(text) < 6 else MOST_PORTS
     if number >= MOST_PORTS:
-        raise argparse.ArgumentTypeError(f"{text} is no port: one is from 0 to {MOST_PORTS - 1}")
+        raise argparse.ArgumentTypeError(f"{text} is not a port number (0 to {MOST_PORTS - 1})")
     return number
 
 
+def root_path(text: str) -> str:
+    """Parse the folder of a site."""
+    path = text.rstrip("/")
+    if not re.fullmatch(r"(/[\w.~-]+)*", path, re.ASCII):
+        raise argparse.ArgumentTypeError(f"{text} is not a path such as /games")
+    return path
+
+
+def ancestor(text: str) -> str:
+    """Parse an origin as the header Content-Security-Policy needs it."""
+    if text == "self":
+        return "'self'"
+    if text != "*" and not re.fullmatch(r"https?://[\w.*-]+(:(\d+|\*))?", text, re.ASCII):
+        raise argparse.ArgumentTypeError(f"{text} is not an origin such as https://example.org")
+    return text
+
+
 def shown_database(address: str) -> str:
-    """A database's address as it may be printed: without the password."""
+    """Return the address of a database without its password, for printing."""
     hidden = re.sub(r"(?<=://)([^/@:]*):[^/]*@", r"\1:…@", address)
     return re.sub(r"(?<=[?&]password=)[^&]*", "…", hidden)
 
 
 def default_database() -> Path:
-    """A file in the user's own folder for data."""
+    """Return the default file, in the user's data folder."""
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(data) / "buttonbox" / "tables.sqlite"
 
 
 def run(arguments: Namespace) -> None:
     """Serve until interrupted."""
-    from buttonbox.server.config import Config, Limits, Pace
-    from buttonbox.server.hosts import own_names
+    from buttonbox.cli.serve_notice import notice, own_url
+    from buttonbox.server.listening import listen, listen_near
     from buttonbox.server.run import serve
 
+    config = config_of(arguments)
+    host, wanted = arguments.host, arguments.port
+    listening = listen_near(host, DEFAULT_PORT) if wanted is None else listen(host, wanted)
+    number = listening.getsockname()[1]
+
+    def ready() -> None:
+        usual = DEFAULT_PORT if wanted is None else wanted
+        print(notice(host, number, usual, config.root_path), flush=True)
+        if arguments.open:
+            open_browser(own_url(host, number, config.root_path))
+
+    serve(config, listening, arguments.log, ready)
+
+
+def open_browser(address: str) -> None:
+    """Open a browser in a thread of its own: some keep their caller waiting."""
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def config_of(arguments: Namespace) -> "Config":
+    """Return the settings that the options ask for."""
+    from buttonbox.server.config import Config
+    from buttonbox.server.protection.allowed_hosts import own_names
+    from buttonbox.server.protection.limits import Limits
+    from buttonbox.server.waiting_times import WaitingTimes
+
     hosts = filter(None, arguments.allowed_hosts.split(","))
-    config = Config(
+    return Config(
         database=arguments.database,
         page=arguments.page,
+        root_path=arguments.root_path,
+        frame_ancestors=tuple(arguments.frame_ancestors),
         origins=tuple(arguments.origin),
         hosts=(*hosts, *own_names(arguments.host, arguments.origin)),
         proxies=os.environ.get("FORWARDED_ALLOW_IPS", Config.proxies),
@@ -110,7 +221,6 @@ def run(arguments: Namespace) -> None:
             pages_per_second=max(Limits.pages_per_second, arguments.rate),
             tables_per_hour=arguments.tables_per_hour,
         ),
-        pace=Pace(bot_delay=arguments.bot_delay, stand_in=arguments.stand_in),
+        waiting_times=WaitingTimes(bot_delay=arguments.bot_delay, stand_in=arguments.stand_in),
         keep_days=arguments.keep_days,
     )
-    serve(config, arguments.host, arguments.port, arguments.log, arguments.open)

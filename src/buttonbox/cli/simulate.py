@@ -1,30 +1,65 @@
-"""`buttonbox simulate`: many random games, counted."""
+"""`buttonbox simulate`: play games, count what happens, and write them to a file."""
 
 import json
+import os
+import secrets
 import time
 from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from buttonbox.cli.progress import progress
-from buttonbox.cli.table import add_table, generator_of, settings_of
+from buttonbox.cli.game_options import (
+    add_table,
+    make_generator,
+    read_options,
+    read_players,
+    read_settings,
+)
+from buttonbox.cli.terminal import progress, table
 from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.game import Game, Json
 from buttonbox.core.randomness import Generator, Playout
 from buttonbox.games import GAMES, find_game
 
+if TYPE_CHECKING:
+    from buttonbox.research.data_card import Totals
+
+OUT = """write every game to this file (.parquet, with a dataset card beside it; needs
+'buttonbox[data]'), or as records into this folder"""
+
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """The options of `buttonbox simulate`."""
-    parser.add_argument("game", choices=tuple(GAMES))
+    """Add the options of `buttonbox simulate`."""
+    parser.add_argument("game", choices=tuple(GAMES), help="the game")
     add_table(parser)
-    parser.add_argument("--games", type=int, default=1000, metavar="G", help="how many (1000)")
+    parser.add_argument(
+        "--games",
+        type=int,
+        default=1000,
+        metavar="N",
+        help="number of games (default: %(default)s)",
+    )
     parser.add_argument("--json", action="store_true", help="print the counts as JSON")
+    parser.add_argument("--out", type=Path, metavar="FILE", help=OUT)
+    recording = parser.add_argument_group("with --out")
+    recording.add_argument("--bot", metavar="LEVEL", help="who plays all seats (default: random)")
+    recording.add_argument(
+        "--simulations",
+        type=int,
+        metavar="N",
+        help="simulations per decision, for bots that search",
+    )
+    recording.add_argument(
+        "--workers", type=int, metavar="K", help="worker processes (default: one per core)"
+    )
     parser.set_defaults(run=run)
 
 
 @dataclass
 class Counts:
-    """What came of the games; a shared win counts for each of its winners."""
+    """What happened in the games; a shared win counts for each winner."""
 
     game: str
     players: int
@@ -38,7 +73,7 @@ class Counts:
 
 
 def simulate(game: Game, settings: Json, games: int, generator: Generator) -> Counts:
-    """Play random games from the set-up; only play itself is timed."""
+    """Play random games with these settings; only the play itself is timed."""
     players = settings["players"]
     counts = Counts(game.name, players, endings=dict.fromkeys(game.endings, 0), wins=[0] * players)
     playout = Playout(generator)
@@ -59,27 +94,82 @@ def simulate(game: Game, settings: Json, games: int, generator: Generator) -> Co
 
 
 def run(arguments: Namespace) -> None:
-    """Simulate and print, for people or as JSON."""
-    if arguments.games < 1:
-        raise InvalidSettings("--games", "must be at least 1")
+    """Simulate and print the counts."""
+    _check(arguments)
     game = find_game(arguments.game)
-    generator = generator_of(arguments)
-    settings = settings_of(game, arguments, generator)
-    counts = simulate(game, settings, arguments.games, generator)
-    print(json.dumps(asdict(counts)) if arguments.json else table(game, counts))
+    if arguments.out is None:
+        generator = make_generator(arguments)
+        settings = read_settings(game, arguments, generator)
+        counts = simulate(game, settings, arguments.games, generator)
+    else:
+        counts = record(game, arguments)
+    print(json.dumps(asdict(counts)) if arguments.json else report(game, counts))
 
 
-def table(game: Game, counts: Counts) -> str:
-    """The counts for people."""
+def _check(arguments: Namespace) -> None:
+    for name, least in (("games", 1), ("simulations", 0), ("workers", 1)):
+        value = getattr(arguments, name)
+        if value is not None and value < least:
+            raise InvalidSettings(f"--{name}", f"must be at least {least}")
+    for name in ("bot", "simulations", "workers"):
+        if arguments.out is None and getattr(arguments, name) is not None:
+            raise InvalidSettings(f"--{name}", "needs --out")
+
+
+def record(game: Game, arguments: Namespace) -> Counts:
+    """Play games and write them to --out; the time counted is that of both."""
+    from buttonbox.research.data import BATCH, Plan, play_games
+    from buttonbox.research.data_files import check_target, write_games
+
+    check_target(arguments.out)
+    plan = Plan(
+        game.name,
+        read_players(game, arguments),
+        secrets.randbits(32) if arguments.seed is None else arguments.seed,
+        read_options(game, arguments),
+        arguments.bot or "random",
+        arguments.simulations,
+    )
+    started = time.perf_counter()
+    played = play_games(plan, arguments.games, arguments.workers or os.cpu_count() or 1)
+    batches = -(-arguments.games // BATCH)
+    shown = zip(progress(batches, f"{game.title}, batches of games"), played, strict=False)
+    totals = write_games(arguments.out, plan, (batch for _, batch in shown))
+    seconds = time.perf_counter() - started
+    return _counts(game, plan.players, totals, seconds)
+
+
+def _counts(game: Game, players: int, totals: "Totals", seconds: float) -> Counts:
+    return Counts(
+        game.name,
+        players,
+        totals.games,
+        totals.decisions,
+        seconds,
+        round(seconds / totals.decisions * 1e9, 1),
+        totals.rounds,
+        {reason: totals.endings[reason] for reason in game.endings},
+        [totals.wins[seat] for seat in range(players)],
+    )
+
+
+def report(game: Game, counts: Counts) -> str:
+    """Format the counts for people."""
     games = counts.games
-    endings = ", ".join(f"{reason} {count}" for reason, count in counts.endings.items())
-    wins = ", ".join(f"seat {seat}: {won / games:.1%}" for seat, won in enumerate(counts.wins))
+    wins = {f"seat {seat}": won for seat, won in enumerate(counts.wins)}
     return "\n".join(
         [
             f"{game.title}, {counts.players} players, {games} games in {counts.seconds:.2f} s",
-            f"decisions {counts.decisions / games:.1f} a game, {counts.ns_per_decision} ns each",
-            f"rounds    {counts.rounds / games:.2f} a game",
-            f"endings   {endings}",
-            f"wins      {wins}",
+            f"{counts.decisions / games:.1f} decisions per game, {counts.ns_per_decision} ns each",
+            f"{counts.rounds / games:.2f} rounds per game",
+            "",
+            _shares("endings", counts.endings, games),
+            "",
+            _shares("wins", wins, games),
         ]
     )
+
+
+def _shares(title: str, counts: Mapping[str, int], games: int) -> str:
+    rows = [(name, str(count), f"{count / games:.1%}") for name, count in counts.items()]
+    return table([(title, "games", "share"), *rows])

@@ -1,59 +1,206 @@
 """`buttonbox train`: learn the bots' weights by self-play."""
 
 import json
+import os
+import shutil
 import sys
 from argparse import ArgumentParser, Namespace
-from dataclasses import asdict
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
-from buttonbox.bots.stored import FOLDER, save, weights_file
-from buttonbox.bots.train import LESSONS, Progress, train
+from buttonbox.bots.arena.executors import open_executor
+from buttonbox.bots.training.plan import TrainingPlan
+from buttonbox.bots.training.self_play import TRIAL_ROUNDS, TrainingProgress, compare, train
+from buttonbox.bots.value.weights import learned_value, save, weights_file
+from buttonbox.cli.game_options import player_counts
 from buttonbox.core.errors import InvalidSettings
 from buttonbox.games import GAMES, find_game
 
+HEADER = "players     games  seconds  learning rate  wins against random  wins against the package"
+GATE_GAMES = 400
+BETTER, ALWAYS = "better", "always"
+
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """The options of `buttonbox train`."""
-    parser.add_argument("game", choices=tuple(GAMES))
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), help="all numbers if left out")
-    parser.add_argument("--games", type=int, metavar="G", help="games of self-play")
-    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same weights")
-    where = parser.add_mutually_exclusive_group()
-    where.add_argument(
-        "--out", type=Path, default=Path("weights"), metavar="DIR", help="default: %(default)s"
+    """Add the options of `buttonbox train`."""
+    parser.add_argument("game", choices=tuple(GAMES), help="the game")
+    parser.add_argument(
+        "--players",
+        type=int,
+        choices=player_counts(),
+        help="train for this number of players (default: every number, in parallel)",
     )
-    where.add_argument(
-        "--install", action="store_true", help="replace the weights that the bots play with"
+    parser.add_argument(
+        "--games",
+        type=int,
+        metavar="N",
+        help="games of self-play (default: as many as the packaged weights were trained with)",
     )
+    parser.add_argument(
+        "--seed",
+        type=int,
+        default=1,
+        help="the same seed gives the same weights (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--out",
+        type=Path,
+        default=Path("weights"),
+        metavar="DIR",
+        help="write weights and logs to this folder (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--trials",
+        type=int,
+        default=TRIAL_ROUNDS,
+        metavar="N",
+        help="games from each seat for every measurement of strength in the log "
+        "(default: %(default)s; 0: do not measure it)",
+    )
+    parser.add_argument(
+        "--gate",
+        type=int,
+        default=GATE_GAMES,
+        metavar="N",
+        help="compare the new weights with the packaged ones in N games, luck taken out "
+        "(default: %(default)s; 0: do not)",
+    )
+    parser.add_argument(
+        "--install",
+        nargs="?",
+        const=BETTER,
+        choices=(BETTER, ALWAYS),
+        help="replace the weights that the bots play with, if the new ones are better, or always",
+    )
+    parser.add_argument(
+        "--workers", type=int, metavar="K", help="processes (default: one per core)"
+    )
+    add_plan_arguments(parser)
     parser.set_defaults(run=run)
 
 
+def add_plan_arguments(parser: ArgumentParser) -> None:
+    """Add options that replace parts of the game's training plan."""
+    group = parser.add_argument_group("instead of the game's own plan (bots/GAME/game_bots.py)")
+    group.add_argument("--hidden", type=int, metavar="N", help="hidden units")
+    ends = ("FIRST", "LAST")
+    group.add_argument("--rates", type=float, nargs=2, metavar=ends, help="learning rates")
+    group.add_argument("--epsilon", type=int, nargs=2, metavar=ends, help="random moves, per mille")
+    group.add_argument("--td-lambda", type=float, metavar="L", help="weight of later values")
+    group.add_argument(
+        "--averaged", type=float, metavar="F", help="average the weights over this last fraction"
+    )
+
+
+@dataclass(frozen=True)
+class Run:
+    """One training run: all that a worker process needs to know."""
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    plan: TrainingPlan
+    folder: Path
+    trials: int
+    gate: int
+    install: str | None
+
+
 def run(arguments: Namespace) -> None:
-    """Train, log every step, write the weights."""
-    if arguments.games is not None and arguments.games < 1:
-        raise InvalidSettings("--games", "must be at least 1")
+    """Train, log the progress, write the weights and compare them with the packaged ones."""
+    for name, least in (("games", 1), ("trials", 0), ("gate", 0), ("workers", 1)):
+        value = getattr(arguments, name)
+        if value is not None and value < least:
+            raise InvalidSettings(f"--{name}", f"must be at least {least}")
     game = find_game(arguments.game)
-    folder = FOLDER if arguments.install else arguments.out
-    folder.mkdir(parents=True, exist_ok=True)
-    for players in [arguments.players] if arguments.players else game.players:
-        games = arguments.games or LESSONS[game.name].games[players]
-        path = weights_file(game.name, players, folder)
-        log = path.with_suffix(".log.jsonl")
-        log.write_text("", encoding="utf-8")
+    plan = make_plan(arguments, learned_value(game.name).training)
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    runs = [
+        Run(
+            game.name,
+            players,
+            arguments.games or plan.games[players],
+            arguments.seed,
+            plan,
+            arguments.out,
+            arguments.trials,
+            arguments.gate,
+            arguments.install,
+        )
+        for players in ([arguments.players] if arguments.players else game.players)
+    ]
+    print(f"{game.title}\n{HEADER}", file=sys.stderr)
+    workers = min(len(runs), arguments.workers or os.cpu_count() or 1)
+    with open_executor(workers, None) as (executor, _):
+        for future in [executor.submit(perform, each) for each in runs]:
+            print(future.result())
 
-        def report(progress: Progress, log: Path = log, games: int = games) -> None:
-            _log(log, progress, games)
 
-        save(train(game, players, games, arguments.seed, report), path)
-        print(f"{path}: {games} games")
+def make_plan(arguments: Namespace, plan: TrainingPlan) -> TrainingPlan:
+    """Return the plan with the parts that the options replace. Raises InvalidSettings."""
+    given = {
+        "hidden": arguments.hidden,
+        "rates": arguments.rates and tuple(arguments.rates),
+        "random_permille": arguments.epsilon and tuple(arguments.epsilon),
+        "td_lambda": arguments.td_lambda,
+        "averaged": arguments.averaged,
+    }
+    return replace(plan, **{name: value for name, value in given.items() if value is not None})
 
 
-def _log(path: Path, progress: Progress, games: int) -> None:
-    """One JSON line in the log, one line for people."""
-    with path.open("a", encoding="utf-8") as log:
-        log.write(json.dumps(asdict(progress)) + "\n")
-    print(
-        f"{progress.game}, {progress.players} players: {progress.games}/{games} games, "
-        f"{progress.seconds:.0f} s, wins {progress.against_random:.0%} against random",
-        file=sys.stderr,
+def perform(each: Run) -> str:
+    """Carry out a run and return what there is to say about it."""
+    game = find_game(each.game)
+    path = weights_file(each.game, each.players, each.folder)
+    log = log_file(path)
+    network = train(game, each.players, each.games, each.seed, log_to(log), each.plan, each.trials)
+    save(network, path)
+    said = f"{each.players} players: weights written to {path}, log to {log}"
+    better = True
+    duel = compare(game, each.players, network, each.seed, each.gate) if each.gate else None
+    if duel is not None:
+        share, low, high = duel.best
+        better = low > 0.5
+        said += f"\n  {share:.1%} ({low:.1%} to {high:.1%}) against the packaged weights"
+    if each.install == ALWAYS or (each.install == BETTER and better):
+        said += f"\n  installed in {install(path, weights_file(each.game, each.players))}"
+    elif each.install:
+        said += "\n  not installed: not shown to be better"
+    return said
+
+
+def install(path: Path, packaged: Path) -> Path:
+    """Copy weights and their log to where the bots read them; return that folder."""
+    packaged.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy(path, packaged)
+    shutil.copy(log_file(path), log_file(packaged))
+    return packaged.parent
+
+
+def log_file(path: Path) -> Path:
+    """Return the path of the log beside the weights."""
+    return path.with_suffix(".log.jsonl")
+
+
+def log_to(path: Path) -> Callable[[TrainingProgress], None]:
+    """Start a new log; return a function that adds a line to it and prints one for people."""
+    path.write_text("", encoding="utf-8")
+
+    def report(progress: TrainingProgress) -> None:
+        with path.open("a", encoding="utf-8") as log:
+            log.write(json.dumps(asdict(progress)) + "\n")
+        print(row(progress), file=sys.stderr, flush=True)
+
+    return report
+
+
+def row(progress: TrainingProgress) -> str:
+    """Format a report as a row below HEADER."""
+    shares = (progress.against_random, progress.against_package)
+    random, package = ("-" if share is None else f"{share:.0%}" for share in shares)
+    return (
+        f"{progress.players:7}{progress.games:10}  {progress.seconds:7.0f}  "
+        f"{progress.learning_rate:13.5f}  {random:>19}  {package:>24}"
     )

@@ -1,4 +1,4 @@
-"""Who acts when it is not a seat."""
+"""What `State.actor` returns when no seat is to act."""
 
 CHANCE = -1
 NOBODY = -2

@@ -1,4 +1,4 @@
-"""Checks that any game must pass; shipped, so that games from elsewhere can run them too.
+"""Checks that any game must pass; part of the package, so that games from elsewhere can run them.
 
 `check_game` plays random games and tests on the way every promise that `State` and `Game` make.
 It uses their public methods alone and needs no test framework: a broken promise raises a
@@ -12,6 +12,7 @@ from fractions import Fraction
 from typing import Any, NoReturn
 
 from buttonbox.core.actors import CHANCE, NOBODY
+from buttonbox.core.bounds import MAX_PLAYERS
 from buttonbox.core.errors import ButtonboxError, IllegalMove
 from buttonbox.core.game import Game, Json
 from buttonbox.core.history import History, NothingToUndo
@@ -19,8 +20,8 @@ from buttonbox.core.randomness import Generator
 from buttonbox.core.record import read_record, write_record
 from buttonbox.core.state import State
 
-SAMPLED = 64  # codes tried at each closer look
-REFUSED = 6  # illegal ones among them that are really applied
+SAMPLED = 64  # codes tried at each thorough check
+REFUSED = 6  # illegal codes among them that are applied
 
 Conserved = Callable[[State], Hashable]
 Shows = Callable[[State, int, State], bool]
@@ -55,9 +56,9 @@ def check_game(
 
 
 def check_facts(game: Game) -> None:
-    """What a game says of itself makes sense."""
-    if not game.players or min(game.players) < 1:
-        _fail(game.name, "players must be numbers from 1 up")
+    """Check that what a game says about itself makes sense."""
+    if not game.players or min(game.players) < 1 or max(game.players) > MAX_PLAYERS:
+        _fail(game.name, f"players must be numbers from 1 to {MAX_PLAYERS}")
     if not 0 < game.move_count <= game.event_count:
         _fail(game.name, "move_count must be from 1 to event_count")
     if not game.endings or len(set(game.endings)) < len(game.endings):
@@ -67,7 +68,7 @@ def check_facts(game: Game) -> None:
 
 
 def check_notation(game: Game) -> None:
-    """Every code has a text of its own that is read back as that code."""
+    """Check that every code has its own text, which is parsed back to it."""
     for code in range(game.event_count):
         text = game.notation(code)
         try:
@@ -81,8 +82,8 @@ def check_notation(game: Game) -> None:
 
 
 def random_event(state: State, generator: Generator) -> int:
-    """A random legal move, or a chance event by its probability."""
-    if state.actor() == CHANCE:
+    """Return a random legal move, or a chance event by its probability."""
+    if state.is_chance():
         return generator.draw(state)
     return generator.choose(state.legal_moves())
 
@@ -93,7 +94,7 @@ def _fail(where: str, sentence: str) -> NoReturn:
 
 @dataclass
 class _Walk:
-    """One random game and all that is checked on its way."""
+    """One random game with all checks along the way."""
 
     game: Game
     players: int
@@ -121,7 +122,7 @@ class _Walk:
         _fail(self.where(), sentence)
 
     def run(self) -> None:
-        """Play to the end; whatever goes wrong is told with its place in the game."""
+        """Play to the end; errors name the event at which they happened."""
         try:
             self.play()
             _check_end(self)
@@ -135,25 +136,25 @@ class _Walk:
     def play(self) -> None:
         kept = self.conserved(self.state)
         _check_options(self)
-        while self.state.actor() != NOBODY:
+        while not self.state.is_over():
             if self.sampler.below(self.every):
                 self.history.apply(random_event(self.state, self.generator))
             else:
-                _look_closely(self)
+                _check_thoroughly(self)
                 _step_and_back(self)
             _check_options(self)
             if self.conserved(self.state) != kept:
                 self.fail(f"conserved was {kept!r} and is now {self.conserved(self.state)!r}")
             if len(self.history.events) > self.longest:
                 self.fail("the game does not end")
-        _look_closely(self)
+        _check_thoroughly(self)
 
 
 # What is checked at every event.
 
 
 def _check_options(walk: _Walk) -> None:
-    """Who is to act, and what can happen."""
+    """Check the actor, the legal moves and the chance events."""
     state, actor = walk.state, walk.state.actor()
     if state.players != walk.players:
         walk.fail(f"the state is one of {state.players} players")
@@ -166,7 +167,7 @@ def _check_options(walk: _Walk) -> None:
 
 
 def _check_moves(walk: _Walk, actor: int, moves: list[int]) -> None:
-    """Legal moves: unique, in range, some for a seat and none otherwise."""
+    """Check that legal moves are unique, in range, and there exactly when a seat acts."""
     if actor < 0 and moves:
         walk.fail(f"no seat is to act, but legal_moves gives {moves}")
     if actor >= 0 and not moves:
@@ -179,7 +180,7 @@ def _check_moves(walk: _Walk, actor: int, moves: list[int]) -> None:
 
 
 def _check_outcomes(walk: _Walk, actor: int, outcomes: list[tuple[int, Fraction]]) -> None:
-    """Chance events: unique, in range, with exact probabilities that add up."""
+    """Check that chance events are unique, in range, and that probabilities add up to 1."""
     if actor != CHANCE:
         if outcomes:
             walk.fail("chance is not to act, but chance_outcomes gives some")
@@ -196,11 +197,11 @@ def _check_outcomes(walk: _Walk, actor: int, outcomes: list[tuple[int, Fraction]
         walk.fail(f"the probabilities of chance add up to {total}")
 
 
-# What is checked at a closer look.
+# Thorough checks, made at some events.
 
 
-def _look_closely(walk: _Walk) -> None:
-    """The costly checks."""
+def _check_thoroughly(walk: _Walk) -> None:
+    """Make the costly checks."""
     position = walk.game.position(walk.state)
     codes = _sampled_codes(walk)
     _check_position(walk, position)
@@ -212,12 +213,12 @@ def _look_closely(walk: _Walk) -> None:
 
 
 def _legal_codes(state: State) -> set[int]:
-    """Every move and chance event that `apply` should take."""
+    """Return every code that `apply` should accept."""
     return {*state.legal_moves(), *[code for code, _ in state.chance_outcomes()]}
 
 
 def _sampled_codes(walk: _Walk) -> list[int]:
-    """The legal codes, their neighbours, which are nearly legal, and any others."""
+    """Return the legal codes, their neighbours, which are nearly legal, and some others."""
     legal = sorted(_legal_codes(walk.state))
     near = [code + step for code in legal[-1:] for step in (-1, 1)]
     others = [walk.sampler.below(walk.game.event_count) for _ in range(SAMPLED)]
@@ -225,7 +226,7 @@ def _sampled_codes(walk: _Walk) -> list[int]:
 
 
 def _check_is_legal(walk: _Walk, codes: list[int]) -> None:
-    """is_legal agrees with the lists, also at both ends of the range and beyond."""
+    """Check `is_legal` against the lists, also at both ends of the range and beyond."""
     legal = _legal_codes(walk.state)
     for code in [*codes, -1, 0, walk.game.event_count - 1, walk.game.event_count]:
         if walk.state.is_legal(code) != (code in legal):
@@ -233,7 +234,7 @@ def _check_is_legal(walk: _Walk, codes: list[int]) -> None:
 
 
 def _check_refusals(walk: _Walk, codes: list[int], position: Json) -> None:
-    """An illegal code is refused with a rule, and nothing changes."""
+    """Check that an illegal code is refused with a rule and changes nothing."""
     legal = _legal_codes(walk.state)
     illegal = [code for code in codes if code not in legal and 0 <= code < walk.game.event_count]
     for code in illegal[:REFUSED]:
@@ -255,7 +256,7 @@ def _check_refusal(walk: _Walk, code: int) -> None:
 
 
 def _check_position(walk: _Walk, position: Json) -> None:
-    """A position is JSON, and the state it tells of is the same."""
+    """Check that a position is JSON and is read back as the same state."""
     try:
         read_back = json.loads(json.dumps(position))
     except (TypeError, ValueError) as error:
@@ -268,7 +269,7 @@ def _check_position(walk: _Walk, position: Json) -> None:
 
 
 def _first_difference(game: Game, one: State, other: State) -> str:
-    """In what two states differ; empty if in nothing."""
+    """Name something in which two states differ; empty if nothing."""
     if game.position(one) != game.position(other):
         return "its position"
     if one.actor() != other.actor():
@@ -281,19 +282,19 @@ def _first_difference(game: Game, one: State, other: State) -> str:
 
 
 def _check_clone(walk: _Walk, position: Json) -> None:
-    """A clone is equal, and what happens to it leaves the original alone."""
+    """Check that a clone is equal and independent."""
     twin = walk.state.clone()
     difference = _first_difference(walk.game, twin, walk.state)
     if difference:
         walk.fail(f"a clone differs in {difference}")
-    if twin.actor() != NOBODY:
+    if not twin.is_over():
         twin.apply(random_event(twin, walk.sampler))
     if walk.game.position(walk.state) != position:
         walk.fail("what happened to a clone changed the original")
 
 
 def _check_landings(walk: _Walk) -> None:
-    """Each chance event leads to the state it names, and to one of its own.
+    """Check that each chance event leads to the state it names, different from the others.
 
     Only where a round ends can two lead to one state: the dice are taken up again.
     """
@@ -310,7 +311,7 @@ def _check_landings(walk: _Walk) -> None:
 
 
 def _check_words(walk: _Walk) -> None:
-    """The state can be drawn, and each legal move told in one line."""
+    """Check that the state can be drawn and each legal move described in one line."""
     names = tuple(f"player {seat}" for seat in range(walk.players))
     if not walk.game.draw(walk.state, names).strip():
         walk.fail("the drawing of the state is empty")
@@ -320,7 +321,7 @@ def _check_words(walk: _Walk) -> None:
 
 
 def _step_and_back(walk: _Walk) -> None:
-    """One event, which leaves an earlier clone alone and can be undone by its own seat only."""
+    """Play one event: it leaves an earlier clone alone, and only its own seat can undo it."""
     before, twin = walk.game.position(walk.state), walk.state.clone()
     actor, code = walk.state.actor(), random_event(walk.state, walk.generator)
     walk.history.apply(code)
@@ -338,7 +339,7 @@ def _step_and_back(walk: _Walk) -> None:
 
 
 def _check_undo_refused(walk: _Walk, seats: list[int]) -> None:
-    """Undo reaches past neither chance nor another player's move."""
+    """Check that undo goes back neither past chance nor past another player's move."""
     for seat in seats:
         try:
             walk.history.undo(seat)
@@ -351,7 +352,7 @@ def _check_undo_refused(walk: _Walk, seats: list[int]) -> None:
 
 
 def _check_end(walk: _Walk) -> None:
-    """Winners, and an ending that the game knows."""
+    """Check that there are winners and a known ending."""
     winners, ending = walk.state.winners(), walk.game.ending(walk.state)
     if not winners or not set(winners) <= set(range(walk.players)):
         walk.fail(f"the game is over, but its winners are {winners}")
@@ -362,10 +363,10 @@ def _check_end(walk: _Walk) -> None:
 
 
 def _check_record(walk: _Walk) -> None:
-    """The record of the whole game and of half of it tell of the same events and state."""
+    """Check that the records of the whole game and of half of it are read back."""
     half = walk.history.events[: len(walk.history.events) // 2]
     for history in (walk.history, History(walk.game, walk.history.settings, events=half)):
-        read = read_record(write_record(history), lambda name: walk.game)
+        read = read_record(write_record(history), lambda name: walk.game).history
         if read.settings != history.settings or read.events != history.events:
             walk.fail("the record tells of other settings or events")
         if walk.game.position(read.state) != walk.game.position(history.state):
@@ -373,7 +374,7 @@ def _check_record(walk: _Walk) -> None:
 
 
 def _check_repeatable(walk: _Walk) -> None:
-    """The same seed gives the same game."""
+    """Check that the same seed gives the same game."""
     again = History(walk.game, walk.history.settings)
     generator = Generator(walk.seed)
     for event in walk.history.events:

@@ -1,6 +1,6 @@
-"""What can be wrong, each as one clear line for a person.
+"""Errors that a user can cause, each with a message of one clear line.
 
-*Illegal* is a move that the rules forbid here; *invalid* is an input that means nothing at all.
+*Illegal* means that the rules forbid a move here; *invalid* means that an input makes no sense.
 """
 
 from collections.abc import Callable, Mapping
@@ -9,14 +9,14 @@ from typing import Any
 
 
 class ButtonboxError(ValueError):
-    """Base of everything that a user can put right; can travel between processes."""
+    """Base class of all errors that a user can put right; can be pickled."""
 
     def __reduce__(self) -> tuple[Callable[..., Exception], tuple[object, ...]]:
         return _rebuilt, (type(self), self.args, vars(self))
 
 
 def _rebuilt(kind: type[Exception], args: tuple[object, ...], fields: dict[str, Any]) -> Exception:
-    """An error as it was, whatever its __init__ takes."""
+    """Rebuild a pickled error without calling its __init__."""
     error = kind.__new__(kind, *args)
     vars(error).update(fields)
     return error
@@ -25,11 +25,11 @@ def _rebuilt(kind: type[Exception], args: tuple[object, ...], fields: dict[str, 
 Values = Mapping[str, int | str]
 
 
-class IllegalMove(ButtonboxError):
-    """The rules forbid the move; the state has not changed.
+class Refusal(ButtonboxError):
+    """A request that is not carried out; nothing has changed.
 
-    `case` names what exactly is wrong and `values` holds its numbers and names, so that a page
-    can say it in the reader's language; `reason` is the same in English.
+    `rule` and `case` name what exactly is wrong and `values` holds its numbers and names, so that
+    a page can say it in the reader's language; `reason` is the same in English.
     """
 
     def __init__(
@@ -42,12 +42,16 @@ class IllegalMove(ButtonboxError):
         self.values = dict(values)
 
 
+class IllegalMove(Refusal):
+    """The rules forbid the move; `rule` is the number of one of them."""
+
+
 class InvalidMove(ButtonboxError):
-    """The text is no move of this game."""
+    """The text is not a move of this game."""
 
 
 class InvalidField(ButtonboxError):
-    """A field of the input cannot be; `rule` is the rule it breaks, or empty."""
+    """A field of the input is wrong; `rule` is the rule it breaks, or empty."""
 
     def __init__(self, field: str, reason: str, rule: str = "") -> None:
         super().__init__(f"{field}: {reason}" + (f" ({rule})" if rule else ""))
@@ -57,15 +61,15 @@ class InvalidField(ButtonboxError):
 
 
 class InvalidSettings(InvalidField):
-    """A game cannot be set up like this."""
+    """A game cannot be set up with these settings."""
 
 
 class InvalidPosition(InvalidField):
-    """A position that cannot arise."""
+    """A position that no game can reach."""
 
 
 class InvalidRecord(ButtonboxError):
-    """A record that is damaged or tells of an impossible game."""
+    """A record that is damaged or contains an impossible game."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}")

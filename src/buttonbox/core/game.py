@@ -1,17 +1,27 @@
-"""What a game is, beyond its states: names, settings, notation, positions, results.
+"""What a game is, beyond its states: names, settings, notation, positions, endings.
 
-A third game is a folder with the same file names, an object that keeps this protocol, and a line
-in `games/__init__.py`.
+A new game subclasses `Game` and is registered in `buttonbox.games`. The server, the command line
+and the bots ask for nothing else. docs/write-a-game.md shows the whole way.
 """
 
-from collections.abc import Mapping
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from pathlib import Path
 from typing import Any, Protocol
 
+from buttonbox.core.errors import ButtonboxError, InvalidMove, InvalidSettings
+from buttonbox.core.randomness import Generator
 from buttonbox.core.rulebook import RuleBook
 from buttonbox.core.state import State
 
 Json = dict[str, Any]
+# For each kind of chance event, by the first word of its notation: the notation of every result,
+# in ascending order of code, and how many copies of it exist.
+Chances = dict[str, list[tuple[str, int]]]
 
 
 @dataclass(frozen=True)
@@ -22,60 +32,214 @@ class Ending:
     reason: str
 
 
-class Game(Protocol):
-    """The facts and services of one title."""
+@dataclass(frozen=True)
+class CommandOption:
+    """An option of the game on the command line, such as `--tiles` or `--layouts FILE`.
 
-    @property
-    def name(self) -> str:
-        """What it is called on the command line and in records."""
+    `name` is also the key among the options of `Game.draw_settings`; its value is what `read`
+    makes of the text, or True for a flag, which has no `read`.
+    """
 
-    @property
-    def title(self) -> str:
-        """What it is called to people."""
+    name: str
+    help: str
+    metavar: str = ""
+    read: Callable[[str], Any] | None = None
 
-    @property
-    def players(self) -> tuple[int, ...]:
-        """The possible numbers of players."""
 
-    @property
-    def move_count(self) -> int:
-        """Moves are the integers from 0 to move_count - 1: the size of a learner's mask."""
+class NoOdds(ButtonboxError):
+    """Raised where no odds can be given; the message says why."""
 
-    @property
-    def event_count(self) -> int:
-        """Chance events are the integers from move_count to event_count - 1."""
 
-    @property
-    def endings(self) -> tuple[str, ...]:
-        """Every way a game can end."""
+@dataclass(frozen=True)
+class OddsReport:
+    """The exact odds of what comes next, for a person and for a program."""
 
-    @property
-    def rules(self) -> RuleBook:
-        """The numbered rules in words."""
+    summary: str  # the odds in one sentence, shown before a decision in the terminal
+    rows: tuple[tuple[str, Fraction], ...]
+    data: Json  # the same as JSON, fractions as text
+
+
+class Game(ABC):
+    """One game. A subclass sets the attributes and overrides what differs from the defaults."""
+
+    name: str  # on the command line, in records and in addresses
+    title: str  # as people call it
+    players: tuple[int, ...]  # the possible numbers of players
+    move_count: int  # moves are the integers from 0 to move_count - 1
+    event_count: int  # chance events are the integers from move_count to event_count - 1
+    endings: tuple[str, ...] = ("won", "shared")  # every way a game can end
+    rules: RuleBook  # the numbered rules in words
+    command_options: tuple[CommandOption, ...] = ()
+
+    # Setting up.
 
     def settings(self, players: int, options: Mapping[str, Any] | None = None) -> Json:
-        """Complete, checked settings; raises InvalidSettings."""
+        """Return complete, checked settings; raises InvalidSettings.
 
+        By default there is nothing to set but the number of players.
+        """
+        if type(players) is not int or players not in self.players:
+            raise InvalidSettings("players", f"must be {_one_of(self.players)}")
+        if options:
+            raise InvalidSettings(next(iter(options)), "no such option")
+        return {"players": players}
+
+    def draw_settings(self, players: int, options: Mapping[str, Any], generator: Generator) -> Json:
+        """Return settings in which chance decides what the options leave open."""
+        return self.settings(players, options)
+
+    def check_settings(self, settings: Json) -> Json:
+        """Return complete settings, checked once more; raises InvalidSettings."""
+        options = dict(settings)
+        return self.settings(options.pop("players", 0), options)
+
+    @abstractmethod
     def new(self, settings: Json) -> State:
-        """The first state of a game with these settings, which are checked again."""
+        """Return the first state of a game; the settings are checked again."""
 
+    # Moves and positions as text.
+
+    @abstractmethod
     def notation(self, code: int) -> str:
-        """The readable form of a move or a chance event."""
+        """Return the readable form of a move or chance event; no two share one."""
 
     def parse(self, text: str) -> int:
-        """The move or chance event a text stands for; raises InvalidMove."""
+        """Return the move or chance event that a text stands for; raises InvalidMove."""
+        if text not in self._codes:
+            raise InvalidMove(f"{text!r} is not a move of {self.title}")
+        return self._codes[text]
 
+    @cached_property
+    def _codes(self) -> dict[str, int]:
+        return {self.notation(code): code for code in range(self.event_count)}
+
+    @abstractmethod
     def position(self, state: State) -> Json:
-        """The state as JSON."""
+        """Return the state as JSON."""
 
+    @abstractmethod
     def from_position(self, position: Json) -> State:
-        """The state a JSON position tells of; raises InvalidPosition."""
+        """Return the state that a JSON position describes; raises InvalidPosition."""
 
     def ending(self, state: State) -> Ending:
-        """How a finished game ended."""
+        """Return how a finished game ended."""
+        winners = state.winners()
+        return Ending(winners, "won" if len(winners) == 1 else "shared")
 
     def describe(self, state: State, code: int, names: tuple[str, ...]) -> str:
-        """What a legal move means here, in one short line."""
+        """Return what a legal move means here, in one short line."""
+        return self.notation(code)
 
     def draw(self, state: State, names: tuple[str, ...]) -> str:
-        """The state as text for a terminal."""
+        """Return the state as text for a terminal."""
+        return json.dumps(self.position(state), indent=2)
+
+    # What else may be asked.
+
+    def chances(self) -> Chances:
+        """Return every possible result of chance, so that a page can check dice by itself."""
+        return {}
+
+    def odds(self, state: State) -> OddsReport:
+        """Return the odds of what comes next; raises NoOdds."""
+        raise NoOdds(f"{self.title} has no odds to show")
+
+    @cached_property
+    def page(self) -> "PageView":
+        """What the server sends to the page."""
+        return PageView(self)
+
+    @property
+    def lesson(self) -> Path | None:
+        """The script of a guided first game, `lesson.json` beside the rules; None without one."""
+        path = self.rules.path.with_name("lesson.json")
+        return path if path.is_file() else None
+
+
+class PageView:
+    """What the server sends to the page beside a position.
+
+    The defaults are enough for the plain page that can draw any game: each legal move is its code
+    and a text, and the facts are the drawing for a terminal.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def moves(self, state: State) -> list[Json]:
+        """Return every legal move of the seat to act, each with its `code`."""
+        names = _seat_names(state.players)
+        return [
+            {"code": code, "text": self.game.describe(state, code, names)}
+            for code in state.legal_moves()
+        ]
+
+    def facts(self, state: State) -> Json:
+        """Return what the page shows beside the position."""
+        return {"text": self.game.draw(state, _seat_names(state.players))}
+
+    def replay_facts(self, state: State) -> Json:
+        """Return the facts that a replay shows; by default those of a running game."""
+        return self.facts(state)
+
+    def code_of(self, move: Json) -> int:
+        """Return the code of a move that a player tried on the page, legal or not.
+
+        `move` has the fields of a legal move that say which one is meant. The page asks only for
+        moves that are not legal, to show why. Raises InvalidMove, or IllegalMove for a move that
+        is never legal and has no code.
+        """
+        raise InvalidMove(f"{self.game.title} knows its moves by their codes only")
+
+    def scores(self, state: State) -> list[int]:
+        """Return the score of each seat; by default 1 for a winner."""
+        winners = state.winners()
+        return [int(seat in winners) for seat in range(state.players)]
+
+    def writer(self, players: int, encoded: Callable[[Json], Any]) -> "TableWriter":
+        """Return what writes the positions and facts of one table.
+
+        It may keep parts that rarely change, passed through `encoded`, so that they are not
+        encoded again for every move.
+        """
+        return PlainWriter(self)
+
+    def event_facts(self, state: State, code: int) -> Json:
+        """Return what the log shows of an event beyond its notation, before it is carried out."""
+        return {}
+
+    def stateless_facts(self, code: int) -> Json:
+        """Return the facts of an event that follow from its code: the log's, if it was undone."""
+        return {}
+
+    def next_roller(self, state: State) -> int | None:
+        """Return the seat whose die falls next; None if it is nobody's, or no die."""
+        return None
+
+
+class TableWriter(Protocol):
+    """Writes what the page shows of one table, move after move."""
+
+    def position(self, state: State) -> Json:
+        """Return the position."""
+
+    def facts(self, state: State) -> Json:
+        """Return what the page shows beside it, as `PageView.facts` does."""
+
+
+class PlainWriter:
+    """Writes everything anew for every move."""
+
+    def __init__(self, page: PageView) -> None:
+        self.position = page.game.position
+        self.facts = page.facts
+
+
+def _seat_names(players: int) -> tuple[str, ...]:
+    return tuple(f"Player {seat}" for seat in range(1, players + 1))
+
+
+def _one_of(numbers: tuple[int, ...]) -> str:
+    """Return "2", or "2 or 3", or "2, 3 or 4"."""
+    *others, last = map(str, numbers)
+    return f"{', '.join(others)} or {last}" if others else last

@@ -1,4 +1,4 @@
-"""A game as it was played: settings and every event; the state is what they fold to."""
+"""A game as it was played: its settings, every event, and the state they lead to."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -10,15 +10,15 @@ from buttonbox.core.errors import ButtonboxError, InvalidSettings
 from buttonbox.core.game import Game, Json
 from buttonbox.core.state import State
 
-KEPT = 20  # states to go back to; who goes further back waits for the game to be folded anew
+KEPT = 20  # states kept for undo; going back further replays the game
 
 
 class NothingToUndo(ButtonboxError):
-    """The last event is no move of the one who asks."""
+    """The last event is not a move of the player who wants to undo it."""
 
 
 class Event(NamedTuple):
-    """A move of a seat, or a chance event of CHANCE."""
+    """A move of a seat, or a chance event with CHANCE as its actor."""
 
     actor: int
     code: int
@@ -26,7 +26,7 @@ class Event(NamedTuple):
 
 @dataclass
 class History:
-    """A game so far. Change it through `apply`, `adopt` and `undo` alone."""
+    """A game so far. Change it only through `apply`, `adopt` and `undo`."""
 
     game: Game
     settings: Json
@@ -35,11 +35,11 @@ class History:
 
     def __post_init__(self) -> None:
         self.state = self.fold(len(self.events))
-        # Before each of the last moves, as far as they can be undone: not past a chance event.
+        # The states before the last moves that can be undone: none from before a chance event.
         self.earlier: deque[State] = deque(maxlen=KEPT)
 
     def first_state(self) -> State:
-        """The state before any event; settings and position must agree."""
+        """Return the state before any event; raises InvalidSettings if it has other players."""
         state = self.game.new(self.settings)
         if self.position is None:
             return state
@@ -50,14 +50,14 @@ class History:
         return state
 
     def fold(self, count: int) -> State:
-        """The state after the first `count` events."""
+        """Return the state after the first `count` events, replayed from the start."""
         state = self.first_state()
         for event in self.events[:count]:
             state.apply(event.code)
         return state
 
     def apply(self, code: int) -> None:
-        """Carry out a move or chance event and remember it; raises IllegalMove."""
+        """Carry out a move or chance event and record it; raises IllegalMove."""
         actor = self.state.actor()
         before = None if actor == CHANCE else self.state.clone()
         self.state.apply(code)
@@ -65,24 +65,24 @@ class History:
         self._keep(before)
 
     def adopt(self, events: Sequence[Event], state: State) -> None:
-        """Go on to `state`, to which a move and its chance events lead; nothing is checked."""
+        """Append events that are known to lead to `state`; nothing is checked."""
         self.events.extend(events)
         self._keep(self.state if len(events) == 1 else None)
         self.state = state
 
     def _keep(self, before: State | None) -> None:
-        """Remember the state before a move; None after a chance event, which stays."""
+        """Keep the state before a move for undo; None after a chance event, which stays."""
         if before is None:
             self.earlier.clear()
         else:
             self.earlier.append(before)
 
     def undoable_seat(self) -> int:
-        """The seat that may take its last move back, or CHANCE if nobody may."""
+        """Return the seat that may undo its last move, or CHANCE if none may."""
         return self.events[-1].actor if self.events else CHANCE
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last move, if nothing has happened since."""
+        """Undo the seat's last move; raises NothingToUndo if anything has happened since."""
         if seat < 0 or self.undoable_seat() != seat:
             raise NothingToUndo(
                 "nothing to undo: a die has rolled or another player has moved since"

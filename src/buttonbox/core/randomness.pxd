@@ -18,8 +18,7 @@ cdef class Generator:
     @cython.locals(product=cython.ulonglong, floor=cython.ulonglong)
     cpdef int below(self, unsigned int count) noexcept nogil
     @cython.locals(total=cython.int)
-    cdef int pick_case(self, State state) except -1 nogil
-    cpdef int draw(self, State state)
+    cpdef int draw(self, State state) except -1 nogil
     cpdef object choose(self, list moves)
     cpdef bint settle(self, State state) except -1 nogil
 

@@ -3,10 +3,7 @@
 A generator is owned by whoever drives a game, never part of a state.
 """
 
-from bisect import bisect_right
-from fractions import Fraction
-from itertools import accumulate
-from math import gcd, lcm
+from math import gcd
 
 from buttonbox.core import actors
 from buttonbox.core.buffers import move_buffer
@@ -17,15 +14,13 @@ LOW = 0xFFFFFFFF
 
 
 def rotate(word: int, by: int) -> int:
-    """Turn 64 bits to the left."""
+    """Rotate 64 bits to the left."""
     return ((word << by) | (word >> (64 - by))) & MASK
 
 
 def chance_cases(state: State) -> list[tuple[int, int]]:
-    """The possible codes in ascending order, each with its share of the fewest equal cases."""
+    """Return the possible codes in ascending order, each with its number of equal cases."""
     total = state.chance_total()
-    if total == 0:  # a game in plain Python
-        return whole_cases(state.chance_outcomes())
     counts: dict[int, int] = {}
     for i in range(total):
         code = state.chance_pick(i)
@@ -36,14 +31,8 @@ def chance_cases(state: State) -> list[tuple[int, int]]:
     return [(code, counts[code] // common) for code in sorted(counts)]
 
 
-def whole_cases(outcomes: list[tuple[int, Fraction]]) -> list[tuple[int, int]]:
-    """The same from probabilities."""
-    total = lcm(*[probability.denominator for _, probability in outcomes])
-    return sorted([(code, int(probability * total)) for code, probability in outcomes])
-
-
 class Generator:
-    """xoshiro256** (Blackman and Vigna): a stream of numbers that its seed determines."""
+    """The xoshiro256** generator of Blackman and Vigna: its seed determines all numbers."""
 
     def __init__(self, seed: int) -> None:
         self.words = [0] * 4
@@ -55,7 +44,7 @@ class Generator:
             self.words[i] = mixed ^ (mixed >> 31)
 
     def next(self) -> int:
-        """The next 64 random bits."""
+        """Return the next 64 random bits."""
         result = (rotate((self.words[1] * 5) & MASK, 7) * 9) & MASK
         kept = (self.words[1] << 17) & MASK
         self.words[2] ^= self.words[0]
@@ -67,7 +56,7 @@ class Generator:
         return result
 
     def below(self, count: int) -> int:
-        """A number from 0 to count - 1, each exactly as likely (Lemire's rejection)."""
+        """Return a number from 0 to count - 1, without bias (Lemire's rejection method)."""
         product = (self.next() >> 32) * count
         if (product & LOW) < count:
             floor = (LOW + 1 - count) % count
@@ -75,33 +64,24 @@ class Generator:
                 product = (self.next() >> 32) * count
         return product >> 32
 
-    def pick_case(self, state: State) -> int:
-        """A random case of the chance event; for states that override the primitives."""
+    def draw(self, state: State) -> int:
+        """Return a random chance event by its probability; call it only when chance acts.
+
+        Raises NotImplementedError if the state does not say what can happen.
+        """
         total = state.chance_total()
         if total == 0:
-            raise NotImplementedError("this game cannot be simulated: it has no chance_total")
+            raise NotImplementedError("chance acts, but the state's chance_total is 0")
         return state.chance_pick(self.below(total))
 
-    def draw(self, state: State) -> int:
-        """A random chance event by its probability; only when chance is to act."""
-        if state.chance_total():
-            return self.pick_case(state)
-        return self.draw_outcome(state.chance_outcomes())
-
-    def draw_outcome(self, outcomes: list[tuple[int, Fraction]]) -> int:
-        """One of the outcomes, each exactly as likely as it says."""
-        total = lcm(*[probability.denominator for _, probability in outcomes])
-        bounds = list(accumulate([int(probability * total) for _, probability in outcomes]))
-        return outcomes[bisect_right(bounds, self.below(total))][0]
-
     def choose(self, moves: list[int]) -> int:
-        """One of the moves, each exactly as likely."""
+        """Return one of the moves, all equally likely."""
         return moves[self.below(len(moves))]
 
     def settle(self, state: State) -> bool:
-        """Play chance events until a seat is to decide; False if instead the game is over."""
+        """Play chance events until a seat acts; return False if the game is over instead."""
         while state.to_act == actors.CHANCE:
-            state.play(self.pick_case(state))
+            state.play(self.draw(state))
         return state.to_act >= 0
 
 
@@ -113,18 +93,21 @@ class Playout:
         self.moves = move_buffer()
 
     def step(self, state: State) -> int:
-        """One random move or chance event; 1 if a seat decided, 0 if chance did."""
+        """Play one random move or chance event; return 1 for a move, 0 for a chance event.
+
+        Raises NotImplementedError if the state does not say what is legal.
+        """
         if state.to_act == actors.CHANCE:
-            state.play(self.generator.pick_case(state))
+            state.play(self.generator.draw(state))
             return 0
         count = state.fill_moves(self.moves)
         if count == 0:
-            raise NotImplementedError("this game cannot be simulated: it has no fill_moves")
+            raise NotImplementedError("a seat acts, but the state's fill_moves lists no moves")
         state.play(self.moves[self.generator.below(count)])
         return 1
 
     def finish(self, state: State) -> int:
-        """Play to the end; how many decisions it took."""
+        """Play to the end and return the number of moves."""
         decisions = 0
         while state.to_act != actors.NOBODY:
             decisions += self.step(state)

@@ -10,29 +10,48 @@ deeply and holds no long texts.
 
 import json
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from buttonbox.core.actors import CHANCE, NOBODY
+from buttonbox.core.actors import CHANCE
 from buttonbox.core.errors import ButtonboxError, InvalidRecord
 from buttonbox.core.game import Game, Json
 from buttonbox.core.history import History
 
 VERSION = 1
 ABOUT = ("names", "fair")  # what else the first line may hold
-DEEPEST = 12  # lists and objects within each other; a position has half as many
+DEEPEST = 12  # nesting of lists and objects; a position has half of it
 LONGEST_TEXT = 200  # characters
 LONGEST_NAME = 40
 LONGEST_FAIR = 4000  # characters of JSON
-LARGEST = 2**53  # up to here every program reads the same number
+LARGEST = 2**53  # larger numbers are not exact in every program
+
+
+@dataclass(frozen=True)
+class Record:
+    """A recorded game, and what its first line says about it beside the game."""
+
+    history: History
+    about: Json  # `names` and `fair`, where the record has them
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names, one for each seat, or an empty list."""
+        return list(self.about.get("names", []))
+
+    @property
+    def fair(self) -> Json | None:
+        """How the dice were made, or None."""
+        return self.about.get("fair")
 
 
 def write_record(history: History, about: Json | None = None) -> str:
-    """The history as text; `about` may hold names and fair."""
+    """Return the history as text; `about` may hold `names` and `fair`."""
     notation = history.game.notation
     lines = [_line(_header(history) | (about or {}))]
     lines += [_event_line(notation, event.actor, event.code) for event in history.events]
-    if history.state.actor() == NOBODY:
+    if history.state.is_over():
         lines.append(_line({"result": _result(history)}))
     return "".join(lines)
 
@@ -61,8 +80,8 @@ def _result(history: History) -> dict[str, Any]:
     return {"winners": list(ending.winners), "ending": ending.reason}
 
 
-def read_record(text: str, find_game: Callable[[str], Game]) -> History:
-    """The history that a text tells of; raises InvalidRecord with line and reason."""
+def read_record(text: str, find_game: Callable[[str], Game]) -> Record:
+    """Read a record and play it through. Raises InvalidRecord with line and reason."""
     lines = [
         (number, _parse(number, line))
         for number, line in enumerate(text.split("\n"), 1)
@@ -74,7 +93,8 @@ def read_record(text: str, find_game: Callable[[str], Game]) -> History:
     history = _read_header(number, header, find_game)
     for number, line in lines[1:]:
         _read_line(history, number, line)
-    return history
+    about = {name: header[name] for name in ABOUT if header.get(name) is not None}
+    return Record(history, about)
 
 
 def _parse(number: int, line: str) -> dict[str, Any]:
@@ -90,7 +110,7 @@ def _parse(number: int, line: str) -> dict[str, Any]:
 
 
 def _refusal(value: Any, depth: int) -> str:
-    """Why a JSON value has no place in a record, or nothing."""
+    """Return why a JSON value is refused in a record, or an empty text."""
     if isinstance(value, str):
         return _text_refusal(value)
     if isinstance(value, int | float):
@@ -137,7 +157,7 @@ def _check_names(number: int, names: Any, players: int) -> None:
 
 
 def _check_fair(number: int, fair: Any) -> None:
-    """Only its size: what it says is checked by who verifies the dice."""
+    """Check only the size: its content is checked when the dice are verified."""
     if fair is None:
         return
     if not isinstance(fair, dict):
@@ -146,15 +166,8 @@ def _check_fair(number: int, fair: Any) -> None:
         raise InvalidRecord(number, f"fair must have at most {LONGEST_FAIR} characters")
 
 
-def read_about(text: str) -> Json:
-    """The names and fair of a record that `read_record` accepts."""
-    first = next(line for line in text.split("\n") if line.strip())
-    header = json.loads(first)
-    return {name: header[name] for name in ABOUT if header.get(name) is not None}
-
-
 def _read_line(history: History, number: int, line: dict[str, Any]) -> None:
-    if history.state.actor() == NOBODY:
+    if history.state.is_over():
         _check_result(history, number, line)
         return
     actor, text = _event(history, number, line)
@@ -167,7 +180,7 @@ def _read_line(history: History, number: int, line: dict[str, Any]) -> None:
 
 
 def _event(history: History, number: int, line: dict[str, Any]) -> tuple[int, str]:
-    """Who acted and what, in notation."""
+    """Return the actor and the notation of an event line."""
     if line.keys() == {"chance"} and isinstance(line["chance"], str):
         return CHANCE, line["chance"]
     if line.keys() == {"seat", "move"} and isinstance(line["move"], str):

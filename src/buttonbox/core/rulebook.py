@@ -1,4 +1,4 @@
-"""The rules of a game in words, read from its RULES.md: numbered lines, tables, paragraphs."""
+"""Read the rules of a game from its RULES.md: numbered rules, tables and paragraphs."""
 
 import re
 from dataclasses import dataclass, field
@@ -23,7 +23,7 @@ class Rule:
 
 @dataclass(frozen=True)
 class Chapter:
-    """Rules that belong together; of a table the first row is its head."""
+    """A chapter of rules; the first row of each table is its head."""
 
     name: str
     words: list[str] = field(default_factory=list)
@@ -44,12 +44,12 @@ class RuleBook:
 
     @cached_property
     def title(self) -> str:
-        """The heading of the page."""
+        """The title of the page."""
         return self.text.split("\n", 1)[0].lstrip("# ").strip()
 
     @cached_property
     def chapters(self) -> list[Chapter]:
-        """Everything below the title; the first chapter, without a name, is the introduction."""
+        """All chapters in order; the first one, without a name, is the introduction."""
         chapters = [Chapter("")]
         in_table = False
         for line in self.text.splitlines()[1:]:
@@ -67,7 +67,7 @@ class RuleBook:
 
 
 def _add(chapter: Chapter, line: str, in_table: bool) -> None:
-    """Put a line where it belongs."""
+    """Add a line of Markdown to its chapter."""
     if rule := _RULE.match(line):
         chapter.rules.append(Rule(rule[1], chapter.name, rule[2]))
     elif line.startswith("|"):

@@ -1,6 +1,6 @@
 cimport cython
 
-from buttonbox.core cimport actors, bounds
+from buttonbox.core cimport actors, bounds, copying
 
 cdef int scratch[bounds.MOST_MOVES]
 
@@ -11,6 +11,8 @@ cdef class State:
     cdef int chance_pick(self, int number) noexcept nogil
     cdef void play(self, int code) noexcept nogil
     cdef int winner_mask(self) noexcept nogil
+    @cython.locals(twin=State)
+    cpdef State clone(self)
     cpdef int actor(self) noexcept
     @cython.locals(count=cython.int, i=cython.int)
     cpdef list legal_moves(self)

@@ -1,4 +1,4 @@
-"""One JSON object a line on standard error; never a token: they are in no address and no log."""
+"""Log one JSON object per line to standard error. No log line ever contains a token."""
 
 import json
 import logging
@@ -6,14 +6,14 @@ import sys
 import time
 from collections.abc import Callable
 
-SELDOM = 60.0  # seconds between two lines of the same complaint
-MOST_KEPT = 1000  # complaints
+REPEAT_SECONDS = 60.0  # before the same warning is logged again
+MOST_KEPT = 1000  # warnings
 MOST_CHARACTERS = 200
 PLAIN = frozenset(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {"message", "asctime"}
 
 
 class JsonLines(logging.Formatter):
-    """Time, level, message, and whatever was given as `extra`."""
+    """Formats time, level, message and the fields given as `extra`."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -29,25 +29,27 @@ class JsonLines(logging.Formatter):
         return json.dumps(line)
 
 
-class Seldom(logging.Filter):
-    """Lets the same complaint through once a minute; the next line says how many were left out.
+class RepeatFilter(logging.Filter):
+    """Passes the same warning once a minute; the next one says how many were left out.
 
-    The same is what has the same text before anything is put into it: a client that can provoke
-    an error can provoke it without end.
+    Warnings are the same if their format strings are. A client that can cause an error can cause
+    it any number of times.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self.clock = clock
-        self.seen: dict[tuple[str, str], tuple[float, int]] = {}  # when it was let through
+        self.seen: dict[
+            tuple[str, str], tuple[float, int]
+        ] = {}  # when it last passed, and how many were left out since
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.levelno < logging.WARNING:
             return True
         key = (record.name, str(record.msg)[:MOST_CHARACTERS])
         now = self.clock()
-        at, left_out = self.seen.get(key, (-SELDOM, 0))
-        if now - at < SELDOM:
+        at, left_out = self.seen.get(key, (-REPEAT_SECONDS, 0))
+        if now - at < REPEAT_SECONDS:
             self.seen[key] = (at, left_out + 1)
             return False
         if len(self.seen) >= MOST_KEPT:
@@ -59,10 +61,10 @@ class Seldom(logging.Filter):
 
 
 def set_up(level: str) -> None:
-    """The server's own log and uvicorn's, as JSON lines."""
+    """Write the server's log and uvicorn's as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    handler.addFilter(Seldom())
+    handler.addFilter(RepeatFilter())
     for name in ("buttonbox", "uvicorn", "uvicorn.error", "uvicorn.asgi"):
         logger = logging.getLogger(name)
         logger.handlers = [handler] if name in ("buttonbox", "uvicorn") else []

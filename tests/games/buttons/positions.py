@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.core.errors import IllegalMove
 from buttonbox.core.game import Json
 from buttonbox.core.randomness import Generator
@@ -87,8 +86,8 @@ def each(state: Buttons, field: str) -> list[Any]:
 def walk(state: Buttons, generator: Generator) -> Iterator[Buttons]:
     """The state at every step of a random game, to its end."""
     yield state
-    while state.actor() != NOBODY:
+    while not state.is_over():
         choices = state.legal_moves()
-        chance = state.actor() == CHANCE
+        chance = state.is_chance()
         state.apply(generator.draw(state) if chance else choices[generator.below(len(choices))])
         yield state

@@ -4,8 +4,7 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from hypothesis import event, given, settings
-from hypothesis import strategies as st
+from hypothesis import event, given, settings, strategies as st
 
 from buttonbox.core.errors import InvalidPosition
 from buttonbox.core.game import Json

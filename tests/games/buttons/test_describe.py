@@ -4,22 +4,22 @@ from typing import cast
 
 import pytest
 
-from buttonbox.games.buttons import board
-from buttonbox.games.buttons.describe import describe
+from buttonbox.games.buttons import material
 from buttonbox.games.buttons.game import BUTTONS
 from buttonbox.games.buttons.rules import Buttons
+from buttonbox.games.buttons.text.describe import describe
 from tests.games.random_play import random_states
 
 NAMES = ("Anna", "Ben", "Carla", "Dominique")
 SHORT = 90
-STRIPES = ["rygbry"] * board.SIZE
+STRIPES = ["rygbry"] * material.SIZE
 
 
 def staged(buttons: int = 0, stars: int = 0) -> Buttons:
     """Two boards of striped columns; seat 0, which holds the red card, is to act."""
     layouts = [{"name": name, "rows": STRIPES} for name in ("left", "right")]
     state = BUTTONS.new(BUTTONS.settings(2, {"layouts": layouts}))
-    for colour in board.COLOURS:
+    for colour in material.COLOURS:
         state.apply(BUTTONS.parse(f"card {colour}"))
     state.buttons = [buttons, 0, 0, 0]
     state.stars = [stars, 0, 0, 0]
@@ -29,7 +29,7 @@ def staged(buttons: int = 0, stars: int = 0) -> Buttons:
 def cells(*names: str) -> int:
     """A set of cells, each named by row and column."""
     places = [name.split("/") for name in names]
-    return sum(1 << board.SIZE * (int(row) - 1) + int(column) - 1 for row, column in places)
+    return sum(1 << material.SIZE * (int(row) - 1) + int(column) - 1 for row, column in places)
 
 
 def described(state: Buttons, move: str) -> str:

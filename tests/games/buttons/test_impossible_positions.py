@@ -1,4 +1,4 @@
-"""Positions that cannot be, each refused with the field and the rule it breaks."""
+"""Impossible positions, each refused with the field and the rule it breaks."""
 
 from typing import Any
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from buttonbox.games.buttons import cells
-from buttonbox.games.buttons.notation import cell_name
+from buttonbox.games.buttons import geometry
 from buttonbox.games.buttons.rules import Buttons
+from buttonbox.games.buttons.text.notation import cell_name
 from tests.games.buttons.positions import load, moves, refused, seat
 
 
@@ -52,5 +52,5 @@ def test_b21_exactly_the_neighbours_of_a_button_are_closed(cell: int) -> None:
     state = load(seat(cell_name(cell)), seat())
     row, column = divmod(cell, 6)
     near = [c for c in range(36) if abs(c // 6 - row) + abs(c % 6 - column) == 1]
-    assert cells.listed(cells.beside(cell)) == near
-    assert set(cells.listed(state.open_cells(0))) == set(range(36)) - {cell, *near}
+    assert geometry.listed(geometry.beside(cell)) == near
+    assert set(geometry.listed(state.open_cells(0))) == set(range(36)) - {cell, *near}

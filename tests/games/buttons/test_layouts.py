@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from buttonbox.core.errors import InvalidSettings
-from buttonbox.games.buttons import cells
+from buttonbox.games.buttons import geometry
 from buttonbox.games.buttons.layouts import LETTERS, own_layouts, read_layouts
 
 LAYOUTS = own_layouts()
 PAIRS = list(combinations(LETTERS, 2))
-NEIGHBOURS = [(a, b) for a, b in combinations(range(36), 2) if cells.beside(a) >> b & 1]
+NEIGHBOURS = [(a, b) for a, b in combinations(range(36), 2) if geometry.beside(a) >> b & 1]
 DIAGONALS = [(cell, cell + 5) for cell in range(30) if cell % 6 > 0]
 DIAGONALS += [(cell, cell + 7) for cell in range(30) if cell % 6 < 5]
 
@@ -27,7 +27,7 @@ def letters(name: str) -> str:
 def coverings(text: str, pair: tuple[str, str]) -> int:
     """In how many ways three cells of one colour and three of another can be covered at once."""
     first, second = ([cell for cell in range(36) if text[cell] == colour] for colour in pair)
-    near = {cell: cells.beside(cell) for cell in range(36)}
+    near = {cell: geometry.beside(cell) for cell in range(36)}
     blocked = [near[a] | near[b] | near[c] for a, b, c in combinations(first, 3)]
     threes = [1 << a | 1 << b | 1 << c for a, b, c in combinations(second, 3)]
     return sum(not three & beside for beside in blocked for three in threes)
@@ -65,7 +65,7 @@ def test_br1_nine_cells_of_each_colour_one_in_a_corner_four_at_the_edge_four_ins
 ) -> None:
     """So each colour has as many neighbouring cells as any other."""
     kinds = Counter(
-        (letter, cells.beside(cell).bit_count()) for cell, letter in enumerate(letters(name))
+        (letter, geometry.beside(cell).bit_count()) for cell, letter in enumerate(letters(name))
     )
     expected = {2: 1, 3: 4, 4: 4}
     assert kinds == {(letter, n): expected[n] for letter in LETTERS for n in expected}

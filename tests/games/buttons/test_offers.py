@@ -1,14 +1,24 @@
-"""What the page is offered: every legal move once, and facts that agree with the rules."""
+"""What the page receives: every legal move once, and facts that agree with the rules."""
 
 from fractions import Fraction
 from typing import Any
 
 import pytest
 
-from buttonbox.games.buttons import cells, codes, notation, phases
+from buttonbox.core.errors import InvalidMove
+from buttonbox.games.buttons import codes, geometry, phases
 from buttonbox.games.buttons.game import BUTTONS
-from buttonbox.games.buttons.offers import extra, offers, scores
-from buttonbox.games.buttons.rules import Buttons
+from buttonbox.games.buttons.material import COLOURS
+from buttonbox.games.buttons.page import (
+    code_of,
+    facts,
+    legal_moves,
+    longest_line,
+    replay_facts,
+    scores,
+)
+from buttonbox.games.buttons.rules import Buttons, has_line
+from buttonbox.games.buttons.text import notation
 from tests.games.random_play import random_states
 
 TEXTS = {"roll": "roll", "out": "out", "pass": "pass"}
@@ -23,7 +33,7 @@ def described(offer: dict[str, Any]) -> str:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_legal_move_is_offered_as_what_it_is(players: int) -> None:
     for state in random_states(BUTTONS, players, seed=1):
-        made = offers(state)
+        made = legal_moves(state)
         assert [offer["code"] for offer in made] == state.legal_moves()
         assert [described(offer) for offer in made] == [
             BUTTONS.notation(code) for code in state.legal_moves()
@@ -51,7 +61,7 @@ def test_the_risk_is_what_trying_every_roll_gives() -> None:
             continue
         rolled = state.clone()
         rolled.apply(codes.ROLL)
-        assert Fraction(*extra(state)["bust"]) == bust_chance(rolled)
+        assert Fraction(*facts(state)["live"]["bust"]) == bust_chance(rolled)
         checked += 1
         if checked == 3:
             return
@@ -61,18 +71,18 @@ def test_the_risk_is_what_trying_every_roll_gives() -> None:
 def test_facts_agree_with_the_rules() -> None:
     for state in random_states(BUTTONS, 3, seed=2):
         assert isinstance(state, Buttons)
-        facts = extra(state)
-        assert (facts["bust"] is None) == (state.phase != phases.TURN)
+        live = facts(state)["live"]
+        assert (live["bust"] is None) == (state.phase != phases.TURN)
         if state.phase in (phases.LAYING, phases.OFFERING):
-            offered = [offer["cell"] for offer in offers(state) if offer["kind"] == "lay"]
+            offered = [offer["cell"] for offer in legal_moves(state) if offer["kind"] == "lay"]
             assert offered
-            assert set(offered) <= set(cells.listed(facts["open"][state.actor()]))
-        if state.phase == phases.TURN and len(offers(state)) == 2:
-            assert offers(state)[1]["stars"] == state.earned(state.actor()) > 0
-        rows = [Fraction(*row) for row in facts["row_bust"]]
+            assert set(offered) <= set(geometry.listed(live["open"][state.actor()]))
+        if state.phase == phases.TURN and len(legal_moves(state)) == 2:
+            assert legal_moves(state)[1]["stars"] == state.earned(state.actor()) > 0
+        rows = [Fraction(*row) for row in live["row_bust"]]
         assert len(rows) == 6
-        if facts["bust"] is not None:
-            assert Fraction(*facts["bust"]) == sum(rows) / 6
+        if live["bust"] is not None:
+            assert Fraction(*live["bust"]) == sum(rows) / 6
 
 
 def test_scores_are_stars() -> None:
@@ -88,7 +98,7 @@ def test_a_button_says_what_it_brings_and_what_it_risks(players: int) -> None:
     seen = set()
     for state in random_states(BUTTONS, players, seed=5):
         assert isinstance(state, Buttons)
-        for offer in (each for each in offers(state) if each["kind"] == "lay"):
+        for offer in (each for each in legal_moves(state) if each["kind"] == "lay"):
             seat, cell = state.actor(), offer["cell"]
             after = state.clone()
             after.apply(offer["code"])
@@ -100,6 +110,7 @@ def test_a_button_says_what_it_brings_and_what_it_risks(players: int) -> None:
             laid = [letters[cell_of(name)] for name in own["buttons"]]
             assert offer["colour"][0] == letters[cell]
             assert offer["count"] == laid.count(letters[cell])
+            assert offer["surplus"] == (offer["count"] > 3)
             risks = [Fraction(*risk) for risk in offer["risk"]]
             assert risks == [risk_with(state, before_open), risk_with(state, after_open)]
             seen.add(cell)
@@ -121,7 +132,7 @@ def test_rolled_cells_that_are_closed_come_with_the_cause() -> None:
     seen = set()
     for state in random_states(BUTTONS, 3, seed=6):
         assert isinstance(state, Buttons)
-        told = extra(state)["closed"]
+        told = facts(state)["live"]["closed"]
         if state.phase not in (phases.LAYING, phases.OFFERING):
             assert told is None
             continue
@@ -132,6 +143,48 @@ def test_rolled_cells_that_are_closed_come_with_the_cause() -> None:
                 seen.add((each["cause"], seat == state.active))
         if state.phase == phases.LAYING:
             listed = {each["cell"] for each in told[state.active]}
-            assert listed == set(cells.listed(state.rolled_cells() & ~state.reachable()))
+            assert listed == set(geometry.listed(state.rolled_cells() & ~state.reachable()))
     causes = ("button", "star", "beside")
     assert seen == {(cause, active) for cause in causes for active in (True, False)}
+
+
+def test_what_a_board_is_worth_agrees_with_the_rules() -> None:
+    for state in random_states(BUTTONS, 3, seed=7):
+        assert isinstance(state, Buttons)
+        for seat, fact in enumerate(replay_facts(state)["seats"]):
+            assert sum(fact["counts"]) == state.buttons[seat].bit_count()
+            if state.buttons[seat]:
+                assert 1 + sum(fact["earned"]) == state.earned(seat)
+            assert all(
+                earned in (0, worth)
+                for earned, worth in zip(fact["earned"], fact["worth"], strict=True)
+            )
+            more = [colour for colour, n in zip(COLOURS, fact["counts"], strict=True) if n > 3]
+            assert fact["surplus"] == more
+            assert (fact["line"] >= 5) == has_line(state.stars[seat])
+        assert facts(state) == {**replay_facts(state), "live": facts(state)["live"]}
+
+
+@pytest.mark.parametrize(
+    ("cells", "longest"),
+    [
+        ("", 0),
+        ("3/3", 1),
+        ("1/6 2/1", 1),
+        ("2/2 2/3 2/4 3/4 4/4 5/4", 4),
+        ("6/1 6/2 6/3 6/4 6/5 6/6", 6),
+        ("1/6 2/6 3/6 4/6 5/6", 5),
+    ],
+)
+def test_the_longest_line_of_stars(cells: str, longest: int) -> None:
+    assert longest_line(sum(1 << cell_of(name) for name in cells.split())) == longest
+
+
+def test_a_cell_is_known_without_its_code() -> None:
+    for state in random_states(BUTTONS, 2, seed=8):
+        for move in legal_moves(state):
+            if "cell" in move:
+                assert code_of({"kind": move["kind"], "cell": move["cell"]}) == move["code"]
+    for tried in ({}, {"kind": "roll"}, {"kind": "lay", "cell": 36}, {"kind": "lay", "cell": True}):
+        with pytest.raises(InvalidMove):
+            code_of(tried)

@@ -35,6 +35,7 @@ def check_refusal(state: Buttons, code: int) -> None:
     assert "\n" not in refusal.value.reason
 
 
+@pytest.mark.slow
 def test_every_illegal_code_is_refused_and_changes_nothing() -> None:
     seen = set()
     for state in islice(random_states(), STATES):
@@ -48,7 +49,7 @@ def test_every_illegal_code_is_refused_and_changes_nothing() -> None:
 
 
 def test_every_case_of_a_refused_move_has_a_text() -> None:
-    texts = (Path(__file__).parents[3] / "web/src/texts/en.ftl").read_text()
+    texts = (Path(__file__).parents[3] / "web/src/buttons/texts/refusals/en.ftl").read_text()
     seen = set()
     for state in islice(random_states(), STATES):
         for code in range(codes.MOVE_COUNT):
@@ -92,7 +93,7 @@ OVER = load(seat(stars="1/1 1/2 1/3 1/4 1/5", status="out"), BUST, phase="over")
         (LAYING, "lay 3/5", "B20", "there is a button on row 3, column 5"),
         (LAYING, "lay 3/2", "B20", "there is a star on row 3, column 2"),
         (LAYING, "lay 3/4", "B21", "row 3, column 4 is beside the button at row 3, column 5"),
-        (OFFERING, "lay 5/1", "B32", "on another's roll a button goes on row 5, column 6 alone"),
+        (OFFERING, "lay 5/1", "B32", "on another's roll a button goes only on row 5, column 6"),
         (SEWING, "star 3/4", "B41", "there is no button of seat 0 on row 3, column 4"),
     ],
 )
@@ -122,7 +123,7 @@ def test_a_move_out_of_place_is_told_what_comes_next(
 
 
 def test_a_number_that_is_no_move_is_named() -> None:
-    assert str(TURN.refusal(999)) == "999 is no move: seat 0 must roll or get out (B30)"
+    assert str(TURN.refusal(999)) == "999 is not a move: seat 0 must roll or get out (B30)"
 
 
 @pytest.mark.parametrize(

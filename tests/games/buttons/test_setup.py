@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from buttonbox.core.actors import CHANCE
 from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.randomness import Generator
 from buttonbox.games.buttons.game import BUTTONS
@@ -40,7 +39,7 @@ def test_b1_what_is_no_layout_is_refused(layout: Any) -> None:
 def test_b2_a_full_roll_is_a_white_a_gold_and_four_black_dice() -> None:
     state = play(load(seat(), seat()), "roll")
     for rolled in range(6):
-        assert state.actor() == CHANCE
+        assert state.is_chance()
         assert odds(state) == {f"die {face}": Fraction(1, 6) for face in range(1, 7)}
         play(state, f"die {rolled + 1}")
     assert shown(state, "dice") == {"white": 1, "gold": 2, "black": [3, 4, 5, 6]}
@@ -126,7 +125,7 @@ def test_b12_the_holder_of_red_starts_with_all_dice(deal: list[str], starter: in
     assert (shown(state, "start"), shown(state, "active"), state.actor()) == (starter,) * 3
     assert moves(state) == {"roll"}
     play(state, "roll", "dice 1 1 1 1 1")
-    assert state.actor() == CHANCE
+    assert state.is_chance()
     assert moves(play(state, "die 2")) == {"lay 1/1", "lay 1/2"}
 
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from buttonbox.core.actors import CHANCE
 from tests.games.buttons.positions import each, load, moves, play, refused, seat, shown
 
 IN_ROW_1 = "1/1 1/3 1/5"  # nothing more can be laid in row 1
@@ -158,7 +157,7 @@ def test_br4_which_black_die_goes_to_the_depot_does_not_matter() -> None:
     state = load(seat(IN_ROW_1), seat("1/2"), seat(), phase="rolling")
     play(state, "dice 1 2 3 4 5 6", "pass", "roll", "dice 1 1")
     for _ in range(3):
-        assert state.actor() == CHANCE
+        assert state.is_chance()
         assert len(state.chance_outcomes()) == 6
         play(state, "die 6")
     assert state.actor() == 1

@@ -17,16 +17,15 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from buttonbox.core.actors import NOBODY
 from buttonbox.core.game import Json
 from buttonbox.core.randomness import Generator
-from buttonbox.games.war import tables
+from buttonbox.games.war import material
 from buttonbox.games.war.game import WAR
 from buttonbox.games.war.rules import War
 
 DICE_OF_A_SEAT = ("front", "village", "mill")
-SECTIONS_FIRST = ("section", *[name for name in tables.CARD_NAMES if name != "section"])
-PLAIN_MARKERS_FIRST = ("5", "brother+3", "2-brothers", "build", *tables.MARKER_NAMES)
+SECTIONS_FIRST = ("section", *[name for name in material.CARD_NAMES if name != "section"])
+PLAIN_MARKERS_FIRST = ("5", "brother+3", "2-brothers", "build", *material.MARKER_NAMES)
 
 
 def seat(
@@ -116,7 +115,7 @@ def second_round(players: int, seed: int) -> Iterator[War]:
     state = position(players, seats=cards, phase="laying-markers", round=2)
     generator = Generator(seed)
     yield state
-    while state.to_act != NOBODY:
+    while not state.is_over():
         moves = state.legal_moves()
         state.apply(moves[generator.below(len(moves))] if moves else generator.draw(state))
         yield state
@@ -130,7 +129,7 @@ def _unused_cards(data: Json, display: Sequence[Any]) -> list[str]:
     named = [*data.get("discard", []), *data.get("removed", [])]
     named += [card for seat in data["seats"] for card in seat.get("cards", [])]
     named += [card for card in display if isinstance(card, str)]
-    copies = Counter({card.name: card.copies for card in tables.CARDS})
+    copies = Counter({card.name: card.copies for card in material.CARDS})
     if data["players"] < 4:
         del copies["meadow-pay"]
     copies -= Counter(named)
@@ -140,7 +139,7 @@ def _unused_cards(data: Json, display: Sequence[Any]) -> list[str]:
 def _fill_cards(data: Json, display: Sequence[Any] | None) -> None:
     if data.get("phase") in ("choosing-start", "laying-tiles", "rolling-boys"):
         return
-    size = tables.display_size(data["players"])
+    size = material.display_size(data["players"])
     unused = _unused_cards(data, display or [])
     if display is None:
         data["display"] = unused[:size]
@@ -154,11 +153,11 @@ def _fill_markers(data: Json, markers: dict[str, str | None]) -> None:
     if data.get("phase") in ("choosing-start", "laying-tiles", "rolling-boys", "laying-markers"):
         data["markers"] = markers
         return
-    copies = Counter({marker.name: marker.copies for marker in tables.MARKERS})
+    copies = Counter({marker.name: marker.copies for marker in material.MARKERS})
     copies -= Counter([*filter(None, markers.values()), *data.get("taken", [])])
     copies -= Counter([data["marker"]] if data.get("marker") else [])
     unused = (name for name in dict.fromkeys(PLAIN_MARKERS_FIRST) if copies[name] > 0)
-    for place in (*tables.LOCATIONS[: tables.locations(data["players"])], "school"):
+    for place in (*material.LOCATIONS[: material.locations(data["players"])], "school"):
         if place not in markers:
             markers[place] = next(unused)
     data["markers"] = markers
@@ -175,11 +174,11 @@ def _fill_dice(data: Json) -> None:
         return
     groups = [*data["locations"].values(), *_sold_groups(data)]
     for index, seat in enumerate(data["seats"]):
-        missing = tables.COLOURED_DICE - _coloured(data, groups, index, seat)
+        missing = material.COLOURED_DICE - _coloured(data, groups, index, seat)
         seat[coloured] = [*seat.get(coloured, []), *[value] * missing]
     lying = [*data.get("lake", []), *data.get("village_white", []), *data.get("mill_white", [])]
     lying += [die for seat in data["seats"] for die in seat.get("white", [])]
-    missing = tables.white_dice(data["players"]) - len(lying)
+    missing = material.white_dice(data["players"]) - len(lying)
     missing -= sum(group.get("white", 0) for group in groups)
     data[white] = [*data.get(white, []), *[value] * missing]
 

@@ -1,4 +1,4 @@
-"""Tables set by hand, field by field, to look at; they need not be possible."""
+"""Tables set by hand, field by field, for drawings; they need not be possible."""
 
 from collections import Counter
 from typing import Any
@@ -18,15 +18,15 @@ def staged(players: int = 2, **fields: Any) -> War:
     return state
 
 
-def dice(*seats: list[int]) -> list[int]:
-    """The dice of each seat as counts, seven numbers a seat."""
+def dice(*seats: list[int]) -> list[list[int]]:
+    """The dice of each seat, counted by value."""
     counters = [Counter(seat) for seat in (*seats, *[[]] * (4 - len(seats)))]
-    return [counter[value] for counter in counters for value in range(7)]
+    return [[counter[value] for value in range(7)] for counter in counters]
 
 
 def owning(*cards: int, seat: int = 0) -> dict[str, Any]:
     """The fields that give cards to a seat."""
-    counted = [0] * 60
+    counted = [[0] * 15 for _ in range(4)]
     for card in cards:
-        counted[15 * seat + card] += 1
+        counted[seat][card] += 1
     return {"cards": counted, "hand": [len(cards) if i == seat else 0 for i in range(4)]}

@@ -2,8 +2,9 @@
 
 import pytest
 
-from buttonbox.games.war import look, tables
+from buttonbox.games.war import material
 from buttonbox.games.war.rules import War
+from buttonbox.games.war.state import sections_built
 from tests.games.war.positions import group, legal, legal_at, play, position, seat
 from tests.games.war.turns import brief_turn, refused
 
@@ -20,7 +21,7 @@ def test_w50_example_three_twos_for_two_buttons() -> None:
     state = shop("section", front=[2, 2, 2], buttons=2)
     play(state, "card1 2 2 2", "build 4")
     assert state.buttons[0] == 0
-    assert state.cards[tables.CARD_NAMES.index("section")] == 1
+    assert state.cards[0][material.CARD_NAMES.index("section")] == 1
     assert (state.sold_seat[0], state.sold_value[0], state.sold_dice[0]) == (0, 2, 3)
 
 
@@ -57,7 +58,7 @@ def test_w50_the_value_is_the_price() -> None:
 def test_w51_at_once_cards_happen_now_and_can_be_bought_for_nothing() -> None:
     state = shop("section", front=[2, 2, 2], buttons=2, boys=[1, 1, 1, 1], sections=[5, 6])
     play(state, "card1 2 2 2")  # nothing can be built: the effect is lost
-    assert look.sections_built(state, 0) == 2
+    assert sections_built(state, 0) == 2
     assert state.hand[0] == 1
 
 
@@ -109,10 +110,10 @@ def test_w55_nothing_is_displaced_and_the_action_ends_with_the_last_die() -> Non
     state = position(seats={0: seat(front=[6], village=[5, 5]), 1: OTHER})
     play(state, "village 6")
     assert state.actor() == 1
-    assert (state.village[5], state.village[6]) == (2, 1)
+    assert (state.village[0][5], state.village[0][6]) == (2, 1)
 
 
 def test_w65_white_dice_at_locations_and_cards_but_never_in_the_school() -> None:
     state = position(seats={0: seat(white=[5]), 1: OTHER}, quarry=group(1, 4))
     assert {"quarry w5", "village w5"} <= legal(state)
-    assert refused(state, "exam 5") in ("W40", "W65")
+    assert refused(state, "exam 5") == "W40"

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from buttonbox.games.war import closing, look, tables
+from buttonbox.games.war import material, round_end, supply
 from buttonbox.games.war.rules import War
+from buttonbox.games.war.state import boys_in_detention, sections_built
 from tests.games.war.positions import brother, group, legal, legal_at, play, position, seat, sold
 from tests.games.war.turns import refused
 
@@ -29,8 +30,8 @@ def test_w70_example_the_most_of_the_snitch_value_go_to_detention() -> None:
     assert state.actor() == 1
     assert refused(state, "detain quarry 1") == "W70"  # that spot is taken
     play(state, "detain quarry 2")  # the section beside it is built and stays built
-    assert state.detention[4:8] == [4, 3, 0, 0]
-    assert look.sections_built(state, 1) == 1
+    assert state.detention[1] == [4, 3, 0, 0]
+    assert sections_built(state, 1) == 1
 
 
 def test_w70_what_counts_and_what_does_not() -> None:
@@ -40,20 +41,20 @@ def test_w70_what_counts_and_what_does_not() -> None:
         quarry=group(0, 3, dice=2, space=2),
         display=[sold(1, 3, 2), "equals"],
     )
-    assert closing.count_showing(state, 0, 3, False) == 2  # without the snitch die
-    assert closing.count_showing(state, 1, 3, False) == 3  # neither village nor mill
-    assert closing.punished_seat(state) == 1
+    assert round_end.count_showing(state, 0, 3, False) == 2  # without the snitch die
+    assert round_end.count_showing(state, 1, 3, False) == 3  # neither village nor mill
+    assert round_end.punished_seat(state) == 1
 
 
 def test_w70_a_tie_or_four_boys_punishes_nobody() -> None:
     tied = position(seats={0: LAST}, school={"snitch": (0, 3), "exam": (1, 3)}, quarry=group(0, 3))
-    assert closing.punished_seat(tied) == -1
+    assert round_end.punished_seat(tied) == -1
     full = position(
         seats={0: LAST, 1: seat(boys=[1, 1, 1, 1])}, school={"snitch": (0, 3), "exam": (1, 3)}
     )
-    assert closing.punished_seat(full) == -1
+    assert round_end.punished_seat(full) == -1
     none = position(seats={0: LAST}, school={"snitch": (0, 3)})
-    assert closing.punished_seat(none) == -1
+    assert round_end.punished_seat(none) == -1
 
 
 def test_w70_the_snitch_may_be_caught_with_any_die_on_the_board() -> None:
@@ -66,7 +67,7 @@ def test_w70_the_snitch_may_be_caught_with_any_die_on_the_board() -> None:
     sources = {text.split()[1] for text in legal_at(state, "detain")}
     assert sources == {"quarry", "snitch", "village-1", "village-6", "mill-5"}
     play(state, "detain snitch 4")
-    assert state.detention[:4] == [0, 0, 0, 3]
+    assert state.detention[0] == [0, 0, 0, 3]
 
 
 def test_w71_example_most_of_the_exam_value_win_the_schools_marker() -> None:
@@ -84,9 +85,9 @@ def test_w71_example_most_of_the_exam_value_win_the_schools_marker() -> None:
 
 def test_w71_a_tie_wins_nothing_and_the_snitch_die_counts() -> None:
     tied = position(seats={0: LAST}, school={"exam": (0, 4), "start": (1, 4)})
-    assert closing.exam_seat(tied) == -1
+    assert round_end.exam_seat(tied) == -1
     helped = position(seats={0: LAST}, school={"exam": (0, 4), "snitch": (1, 4), "start": (1, 4)})
-    assert closing.exam_seat(helped) == 1
+    assert round_end.exam_seat(helped) == 1
 
 
 def test_w72_wr23_the_start_token_passes() -> None:
@@ -114,7 +115,7 @@ def test_w74_parts_in_order_and_impossible_parts_are_lost() -> None:
     play(state, "build 5")
     assert legal(state) == {"free 1"}
     play(state, "free 1")
-    assert (state.round, look.boys(state, 1)) == (2, 0)
+    assert (state.round, boys_in_detention(state, 1)) == (2, 0)
 
 
 def test_w74_a_boy_freed_now_joins_the_next_roll() -> None:
@@ -125,7 +126,7 @@ def test_w74_a_boy_freed_now_joins_the_next_roll() -> None:
     assert state.buttons[1] == 3
     play(state, "marker 5", "marker build", "marker free", "new-card equals", "new-card re-roll")
     play(state, *["die 2"] * 16)
-    assert state.front[7 + 2] == 8
+    assert state.front[1][2] == 8
 
 
 def test_w74_what_cannot_happen_is_lost_the_rest_happens() -> None:
@@ -135,7 +136,7 @@ def test_w74_what_cannot_happen_is_lost_the_rest_happens() -> None:
         markers={"quarry": "build+star"},
     )
     assert state.round == 2
-    assert (state.stars[1], look.sections_built(state, 1)) == (1, 2)
+    assert (state.stars[1], sections_built(state, 1)) == (1, 2)
 
 
 def test_w75_the_game_never_ends_during_a_round() -> None:
@@ -165,11 +166,11 @@ def test_w76_all_dice_come_back_and_brothers_leave_the_tracks() -> None:
         markers={"school": "5"},
         display=[sold(1, 2, 2), "equals"],
     )
-    assert look.brother_supply(state) == tables.BROTHERS
-    assert not any(state.front + state.village + state.mill + state.village_white)
+    assert supply.brother_supply(state) == material.BROTHERS
+    assert not any(map(any, state.front + state.village + state.mill + [state.village_white]))
     assert state.school_seat == [-1] * 7
     assert state.sold_seat == [-1] * 3
-    assert state.detention[4] == 2
+    assert state.detention[1][0] == 2
 
 
 @pytest.mark.parametrize("place", ["quarry", "forest"])

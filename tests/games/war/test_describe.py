@@ -4,10 +4,10 @@ from typing import Any, cast
 
 import pytest
 
-from buttonbox.games.war import phases, tables
-from buttonbox.games.war.describe import describe
+from buttonbox.games.war import material, phases
 from buttonbox.games.war.game import WAR
 from buttonbox.games.war.rules import War
+from buttonbox.games.war.text.describe import describe
 from tests.games.random_play import random_states
 from tests.games.war.staged import NAMES, dice, owning, staged
 
@@ -54,8 +54,8 @@ def test_each_legal_move_has_a_short_line_of_its_own(players: int, names: tuple[
             "forest: a 4 and two white 4s, displacing your own two 3s, +4 buttons",
         ),
         ({"space": [5, 0, 0]}, "quarry w6", "quarry: a white 6, no buttons"),
-        (owning(tables.QUARRY_PAY_CARD), "quarry 1", "quarry: a 1, +6 buttons"),
-        (owning(tables.QUARRY_PAY_CARD), "forest 1", "forest: a 1, +2 buttons"),
+        (owning(material.QUARRY_PAY_CARD), "quarry 1", "quarry: a 1, +6 buttons"),
+        (owning(material.QUARRY_PAY_CARD), "forest 1", "forest: a 1, +2 buttons"),
     ],
 )
 def test_a_location_tells_dice_displaced_group_and_pay(
@@ -65,7 +65,7 @@ def test_a_location_tells_dice_displaced_group_and_pay(
 
 
 def test_the_largest_group_still_has_a_short_line() -> None:
-    state = staged(4, **at_forest(1, 3, count=7, white=6), track=[20] * 15)
+    state = staged(4, **at_forest(1, 3, count=7, white=6), tracks=[[20] * 5] * 3)
     move = WAR.parse("forest 4 4 4 4 4 4 4 4 w4 w4 w4 w4 w4 w4 B")
     line = describe(state, move, ("Bartholomew of the Hill",) * 4)
     assert line.endswith("displacing Bartholome…, +20 buttons")
@@ -83,7 +83,7 @@ def test_the_largest_group_still_has_a_short_line() -> None:
     ],
 )
 def test_a_card_tells_dice_and_price(move: str, line: str) -> None:
-    state = staged(display=[tables.REROLL_CARD, tables.CARD_NAMES.index("one-star"), -1])
+    state = staged(display=[material.REROLL_CARD, material.CARD_NAMES.index("one-star"), -1])
     assert described(state, move) == line
 
 
@@ -99,12 +99,12 @@ def test_equal_cards_on_display_are_told_apart() -> None:
         ({"stars": [1, 0, 0, 0]}, "star 4", "school, star with a 4: pay 6, take a star"),
         ({}, "start 1", "school, start player with a 1: start the next round"),
         (
-            owning(tables.SCHOOL_PAY_CARD),
+            owning(material.SCHOOL_PAY_CARD),
             "brother 1",
             "school, big brother with a 1 (+2 buttons): pay 2, take 2 big brothers",
         ),
         (
-            {"markers": [-1, -1, -1, tables.MARKER_NAMES.index("free+3")]},
+            {"markers": [-1, -1, -1, material.MARKER_NAMES.index("free+3")]},
             "exam 5",
             "school, exam with a 5: the most 5s earn free a boy + 3 buttons",
         ),
@@ -124,7 +124,7 @@ def test_the_school_tells_price_and_effect(fields: dict[str, Any], move: str, li
     [
         ((), "village 4", "village: a 4, +1 button"),
         ((), "village w4", "village: a white 4, +1 button"),
-        ((tables.VILLAGE_PAY_CARD,), "village B", "village: a big brother, +2 buttons"),
+        ((material.VILLAGE_PAY_CARD,), "village B", "village: a big brother, +2 buttons"),
         ((), "village done", "village: no more dice"),
         ((), "lake 5", "take a white 5 from the lake for 3 buttons"),
         ((), "turn 3>5", "turn a 3 into a 5 for 2 buttons"),
@@ -148,7 +148,9 @@ def test_the_reroll_counts_the_dice_taken_up() -> None:
 
 
 def test_choices_tell_what_becomes_of_the_section() -> None:
-    state = staged(sections=[0b11, 0, 0, 0], detention=[0, 4, 5, *[0] * 13], mill=dice([6]))
+    state = staged(
+        sections=[0b11, 0, 0, 0], detention=[[0, 4, 5, 0], *[[0] * 4] * 3], mill=dice([6])
+    )
     assert described(state, "build 5") == "build section 5, 3 of 6"
     assert described(state, "free 2") == "free the 4 on spot 2"
     assert described(state, "free 3") == "free the 5 on spot 3, so that section 3 can be built"
@@ -175,6 +177,6 @@ def test_a_caught_boy_is_told_by_his_place(fields: dict[str, Any], source: str, 
 
 def test_a_caught_boy_at_school_is_told_by_his_space() -> None:
     seats, values = [-1] * 7, [0] * 7
-    seats[tables.START], values[tables.START] = 0, 4
+    seats[material.START], values[material.START] = 0, 4
     state = staged(school_seat=seats, school_value=values)
     assert "send the 4 on the start player space" in described(state, "detain start 2")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from buttonbox.games.war import closing
+from buttonbox.games.war import winner
 from buttonbox.games.war.game import WAR
 from buttonbox.games.war.rules import War
 from tests.games.war.positions import play, position, seat
@@ -31,8 +31,8 @@ def test_w81_points_for_cards_stars_sections_and_full_fives() -> None:
         s0=seat(front=[1], stars=6, cards=["equals", "section"], sections=[1]),
         s1=seat(sections=HUT, village=[2]),
     )
-    assert closing.points(state, 0) == 6 + 2 + 1 + 0
-    assert closing.points(state, 1) == 6
+    assert winner.points(state, 0) == 6 + 2 + 1 + 0
+    assert winner.points(state, 1) == 6
     assert (state.winners(), WAR.ending(state).reason) == ((0,), "points")
 
 
@@ -49,7 +49,7 @@ def test_w81_others_count_too_and_may_win() -> None:
     )
     play(state, "village 1")
     assert state.buttons[2] == 5
-    assert closing.points(state, 2) == 8
+    assert winner.points(state, 2) == 8
     assert state.winners() == (2,)
 
 

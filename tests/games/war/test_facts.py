@@ -1,20 +1,20 @@
-"""What the log is told of a move agrees with what the move does."""
+"""What the log shows of a move agrees with what the move does."""
 
 from typing import cast
 
 import pytest
 
 from buttonbox.core.game import Json
-from buttonbox.games.war import look
-from buttonbox.games.war.facts import facts
+from buttonbox.games.war.facts import event_facts
 from buttonbox.games.war.game import WAR
 from buttonbox.games.war.rules import War
+from buttonbox.games.war.state import group_size
 from tests.games.random_play import random_states
 from tests.games.war.positions import group, position, seat
 
 
 def told(state: War, text: str) -> Json:
-    return facts(state, WAR.parse(text))
+    return cast(Json, event_facts(state, WAR.parse(text)))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -29,9 +29,9 @@ def check_buttons(before: War, code: int) -> None:
     actor = before.actor()
     after = before.clone()
     after.apply(code)
-    if after.round != before.round or after.closing or after.actor() < 0:
+    if after.round != before.round or after.round_end_step or after.actor() < 0:
         return
-    fact = facts(before, code)
+    fact = cast(Json, event_facts(before, code))["move"]
     change = after.buttons[actor] - before.buttons[actor]
     assert change == fact.get("pays", 0) - fact.get("costs", 0), WAR.notation(code)
 
@@ -43,9 +43,9 @@ def test_a_displaced_group_is_told_with_its_owner() -> None:
     )
     fact = told(state, "quarry 5 5")
     assert fact["out"] == {"seat": 1, "value": 4, "dice": 1, "white": 1}
-    assert fact["pays"] == 3
+    assert fact["move"]["pays"] == 3
     assert "out" not in told(state, "forest 5")
-    assert look.group_size(state, 0) == 2  # nothing has moved
+    assert group_size(state, 0) == 2  # nothing has moved
 
 
 def test_a_card_and_a_boy_are_named() -> None:
@@ -56,6 +56,18 @@ def test_a_card_and_a_boy_are_named() -> None:
         phase="freeing",
         acted=True,
     )
-    assert told(state, "free 1") == {"value": 6}
+    assert told(state, "free 1")["move"] == {"kind": "free", "spot": 0, "value": 6}
     state = position(seats={0: seat(front=[2, 2], buttons=4)}, display=["turn-1s"])
-    assert told(state, "card1 2 2") == {"costs": 2, "card": "turn-1s"}
+    move = told(state, "card1 2 2")["move"]
+    assert (move["card"], move["costs"], move["coloured"]) == ("turn-1s", 2, 2)
+
+
+def test_chance_is_told_too() -> None:
+    assert event_facts(WAR.new({"players": 2}), WAR.parse("start-player B")) == {
+        "chance": "start-player",
+        "value": 1,
+    }
+    state = WAR.new({"players": 2, "start": 0})
+    assert event_facts(state, WAR.parse("die 4")) == {"chance": "die", "value": 4}
+    new_card = event_facts(state, WAR.parse("new-card re-roll"))
+    assert new_card == {"chance": "new-card", "card": "re-roll"}

@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
-from buttonbox.games.war import look, tables
+from buttonbox.games.war import material, supply
 from buttonbox.games.war.game import WAR
 from buttonbox.games.war.rules import War
+from buttonbox.games.war.state import boys_in_detention
 from tests.games.random_play import random_states
 from tests.games.war.positions import legal, legal_at, play, position, seat
 from tests.games.war.turns import refused
@@ -19,13 +20,13 @@ def test_w1_eight_dice_each_and_white_dice_by_players(players: int, white: int) 
     while "die 5" not in legal(state):
         play(state, sorted(legal(state))[0])  # markers and cards
     play(state, *["die 5"] * (5 * players + white))
-    assert [state.front[7 * s + 5] for s in range(players)] == [5] * players
-    assert [look.boys(state, s) for s in range(players)] == [3] * players
+    assert [state.front[s][5] for s in range(players)] == [5] * players
+    assert [boys_in_detention(state, s) for s in range(players)] == [3] * players
     assert state.lake[5] == white
 
 
 def test_w2_tracks_and_the_meadow_with_four_only() -> None:
-    assert tables.TRACKS == ((4, 3, 2, 1, 0), (2, 4, 2, 1, 0), (5, 3, 2, 2, 1))
+    assert material.TRACKS == ((4, 3, 2, 1, 0), (2, 4, 2, 1, 0), (5, 3, 2, 2, 1))
     assert refused(position(3, seats={0: seat(front=[4])}), "meadow 4") == "W2"
     assert "meadow 4" in legal_at(position(4, seats={0: seat(front=[4])}), "meadow")
 
@@ -34,7 +35,7 @@ def test_w3_tiles_are_laid_once_and_replace_the_printed_values() -> None:
     state = WAR.new(WAR.settings(4, {"start": 0, "tiles": True}))
     assert {weight for _, weight in state.chance_outcomes()} == {state.chance_outcomes()[0][1]}
     play(state, "tile 5", "tile 2", "tile 1")
-    assert state.track == [5, 2, 1, 1, 1, 1, 3, 3, 2, 0, 3, 2, 2, 2, 1]
+    assert state.tracks == [[5, 2, 1, 1, 1], [1, 3, 3, 2, 0], [3, 2, 2, 2, 1]]
     assert "die 1" in legal(state)
 
 
@@ -49,15 +50,15 @@ def test_w4_seven_school_spaces() -> None:
     spaces = ("exam", "rescue", "snitch", "start", "brother", "hut", "star")
     for space in spaces:
         assert f"{space} 2" in legal_at(state, space)
-    assert spaces == tables.SCHOOL
+    assert spaces == material.SCHOOL
 
 
 def test_w5_village_mill_and_lake() -> None:
     state = position(seats={0: seat(front=[6], buttons=3), 1: seat(front=[5, 5, 2])}, lake=[4])
     play(state, "quarry 6", "lake 4")
-    assert (state.lake[4], state.white[4]) == (0, 1)
+    assert (state.lake[4], state.white[0][4]) == (0, 1)
     play(state, "quarry 5 5")
-    assert state.mill[6] == 1
+    assert state.mill[0][6] == 1
     play(state, "end", "village w4")
     assert state.village_white[4] == 1
 
@@ -75,13 +76,13 @@ def test_w6_a_boy_blocks_the_section_beside_his_spot() -> None:
 
 
 def test_w7_cards_markers_and_supplies() -> None:
-    assert sum(card.copies for card in tables.CARDS) == 18
-    assert sum(marker.copies for marker in tables.MARKERS) == 12
-    assert (tables.BROTHERS, tables.STARS) == (12, 24)
-    dice = {card.name: card.dice for card in tables.CARDS}
+    assert sum(card.copies for card in material.CARDS) == 18
+    assert sum(marker.copies for marker in material.MARKERS) == 12
+    assert (material.BROTHERS, material.STARS) == (12, 24)
+    dice = {card.name: card.dice for card in material.CARDS}
     assert dice["section"] == dice["three-brothers"] == dice["re-roll"] == 3
     assert dice["equals"] == 4
-    assert Counter(card.when for card in tables.CARDS) == {
+    assert Counter(card.when for card in material.CARDS) == {
         "at-once": 5,
         "lasting": 6,
         "after-rolling": 4,
@@ -91,8 +92,8 @@ def test_w7_cards_markers_and_supplies() -> None:
 def test_w7_brothers_and_stars_never_exceed_the_supply() -> None:
     for state in random_states(WAR, players=4, seed=2):
         assert isinstance(state, War)
-        assert look.brother_supply(state) >= 0
-        assert look.star_supply(state) >= 0
+        assert supply.brother_supply(state) >= 0
+        assert supply.star_supply(state) >= 0
 
 
 def test_w8_building_needs_a_free_section_and_freeing_unblocks_at_once() -> None:
@@ -104,6 +105,6 @@ def test_w8_building_needs_a_free_section_and_freeing_unblocks_at_once() -> None
     )
     assert refused(state, "hut 4") == "W47"  # the only section left is blocked
     play(state, "rescue 2", "free 1")
-    assert state.front[6] == 1  # the die keeps its value
+    assert state.front[0][6] == 1  # the die keeps its value
     play(state, "end", "village 1", "hut 4", "build 1")
     assert state.sections[0] == 63

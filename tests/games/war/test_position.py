@@ -3,22 +3,21 @@
 import json
 from collections.abc import Iterator
 from copy import deepcopy
+from functools import cache
 from typing import Any, cast
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
-from buttonbox.core.actors import NOBODY
 from buttonbox.core.errors import InvalidPosition
 from buttonbox.core.game import Json
 from buttonbox.core.randomness import Generator
 from buttonbox.games.war import phases
-from buttonbox.games.war import position as position_module
 from buttonbox.games.war.game import WAR
-from buttonbox.games.war.position_read import POSITION_FIELDS, SEAT_FIELDS
+from buttonbox.games.war.material import CARD_NAMES
+from buttonbox.games.war.position import write as position_module
+from buttonbox.games.war.position.read import POSITION_FIELDS, SEAT_FIELDS
 from buttonbox.games.war.rules import War
-from buttonbox.games.war.tables import CARD_NAMES
 from tests.games.random_play import random_states
 from tests.games.war.positions import (
     group,
@@ -53,6 +52,7 @@ def fields_of(state: War) -> Json:
     [{}, {"tiles": True}, {"values": OWN_VALUES}, {"tiles": True, "values": OWN_VALUES}],
     ids=["printed", "tiles", "values", "tiles-values"],
 )
+@pytest.mark.slow
 def test_every_state_of_a_game_round_trips(players: int, options: Json) -> None:
     for state in random_states(WAR, players, seed=7 + players, options=options):
         written = WAR.position(state)
@@ -68,7 +68,7 @@ def test_every_state_after_a_second_round_round_trips(players: int) -> None:
 
 def test_random_games_reach_every_phase() -> None:
     """So that the round trips above and the fuzzing below leave none out."""
-    assert {position["phase"] for position in PLAYED} == set(phases.PHASES)
+    assert {position["phase"] for position in played_positions()} == set(phases.PHASES)
 
 
 def test_dice_taken_up_to_be_re_rolled_round_trip() -> None:
@@ -199,6 +199,7 @@ def played_states() -> Iterator[War]:
             yield from cast(Iterator[War], random_states(WAR, players, 2, {"tiles": tiles}))
 
 
+@cache
 def played_positions() -> list[Json]:
     """A few positions of every phase and step of the round's end."""
     found: dict[tuple[str, str], list[Json]] = {}
@@ -208,7 +209,6 @@ def played_positions() -> list[Json]:
     return [written for kind in found.values() for written in kind[::10][:20]]
 
 
-PLAYED = played_positions()
 SCALARS = st.one_of(
     st.none(), st.booleans(), st.integers(-2, 9), st.integers(), st.floats(), st.text(max_size=3)
 )
@@ -248,7 +248,9 @@ def mutate(draw: st.DrawFn, data: Json) -> None:
     """Replace, remove, repeat or nudge one thing; or add a field."""
     container, key = draw(st.sampled_from(places_in(data)))
     old = container[key]
-    others = [container[key] for container, key in places_in(draw(st.sampled_from(PLAYED)))]
+    others = [
+        container[key] for container, key in places_in(draw(st.sampled_from(played_positions())))
+    ]
     new = draw(st.sampled_from(others) | ANY_JSON)
     if type(old) is int and draw(st.booleans()):
         new = old + draw(st.sampled_from((-1, 1)))
@@ -265,7 +267,7 @@ def mutate(draw: st.DrawFn, data: Json) -> None:
 
 @st.composite
 def mutated_positions(draw: st.DrawFn) -> Json:
-    data = deepcopy(draw(st.sampled_from(PLAYED)))
+    data = deepcopy(draw(st.sampled_from(played_positions())))
     for _ in range(draw(st.integers(1, 3))):
         mutate(draw, data)
     return data
@@ -273,12 +275,13 @@ def mutated_positions(draw: st.DrawFn) -> Json:
 
 @given(mutated_positions(), st.integers(0, 2**32))
 @settings(max_examples=200, deadline=None)
+@pytest.mark.slow
 def test_a_mutated_position_is_refused_or_leads_to_accepted_ones(data: Json, seed: int) -> None:
     """What is accepted is closed under play: it never runs into a position that is refused."""
     state = accepted(data)
     generator = Generator(seed)
     for _ in range(20):
-        if state is None or state.to_act == NOBODY:
+        if state is None or state.is_over():
             return
         moves = state.legal_moves()
         assert moves or state.chance_outcomes()

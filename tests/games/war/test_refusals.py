@@ -33,6 +33,7 @@ def states() -> Iterator[War]:
         yield from cast(Iterator[War], random_states(WAR, players, 1, {"tiles": True}))
 
 
+@pytest.mark.slow
 def test_every_illegal_code_names_a_rule_and_changes_nothing() -> None:
     generator = Generator(1)
     seen = set()
@@ -137,7 +138,7 @@ REFUSED: list[tuple[Json, str, str, str]] = [
     (TURN, "forest w5", "W31", "you have no white die of value 5 in front"),
     (TURN, "forest 5 B", "W30", "you have no big brother"),
     (TURN, "forest B", "W30", "you have no big brother"),
-    (TURN, "meadow 5", "W2", "the meadow is in play with four players only"),
+    (TURN, "meadow 5", "W2", "the meadow is in play only with four players"),
     (SNITCH, "quarry 5", "W44", "you have snitched: you place nothing at locations this round"),
     (BROTHERS, "forest B", "W36", f"a big brother alone counts as one die; {ONE_SIX}"),
     # Cards.
@@ -177,9 +178,9 @@ REFUSED: list[tuple[Json, str, str, str]] = [
     (RICH, "give equals", "W62", "you have no boy in detention to free for a card"),
     (TURN, "build 5", "W8", "nothing lets you build now"),
     (TURN, "free 1", "W8", "nothing lets you free a boy now"),
-    (TURN, "detain quarry 1", "W70", "boys are sent to detention at the end of a round only"),
-    (TURN, "after 2>1", "W23", "after-rolling cards work right after the roll only"),
-    (TURN, "die 3", "W24", "a player is to act: nothing is rolled or drawn now"),
+    (TURN, "detain quarry 1", "W70", "boys are sent to detention only at the end of a round"),
+    (TURN, "after 2>1", "W23", "after-rolling cards work only right after the roll"),
+    (TURN, "die 3", "W24", "a player has to move: nothing is rolled or drawn now"),
     # Choices.
     (BUILDING, "build 1", "W6", "the boy on spot 1 blocks section 1"),
     (BUILDING, "build 2", "W8", "section 2 is built already"),
@@ -202,9 +203,9 @@ REFUSED: list[tuple[Json, str, str, str]] = [
     # Chance, and the end.
     (CHOOSING, "start-player C", "W10", "seat 2 is not at the table"),
     (CHOOSING, "die 1", "W10", "this cannot come up now: the start player is being drawn"),
-    (CHOOSING, "end", "W10", "no player is to act: the start player is being drawn"),
+    (CHOOSING, "end", "W10", "no player can move now: the start player is being drawn"),
     (TILES, "tile 3", "W3", "tile 3 has been laid already"),
-    (MARKERS, "marker build", "W12", "build has been laid already"),
+    (MARKERS, "marker build", "W12", "the marker build has been laid already"),
     (OVER, "end", "W75", "the game is over"),
 ]
 

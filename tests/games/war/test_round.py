@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from buttonbox.games.war import tables
+from buttonbox.games.war import material
 from buttonbox.games.war.game import WAR
 from buttonbox.games.war.rules import War
 from tests.games.war.positions import legal, legal_at, play, position, seat, sold
@@ -30,12 +30,12 @@ def test_w21_markers_go_back_and_the_display_is_discarded() -> None:
     outcomes = {WAR.notation(code): weight for code, weight in state.chance_outcomes()}
     assert outcomes["marker 5"] == Fraction(1, 12)  # all twelve are back
     play(state, "marker 5", "marker free", "marker build")
-    assert state.discard[tables.REROLL_CARD] == 1
+    assert state.discard[material.REROLL_CARD] == 1
     assert "new-card re-roll" not in legal(state)
 
 
 def test_w21_the_discard_pile_is_shuffled_in_mid_deal_only_when_the_pile_is_empty() -> None:
-    owned = [card.name for card in tables.CARDS for _ in range(card.copies)]
+    owned = [card.name for card in material.CARDS for _ in range(card.copies)]
     owned = [n for n in owned if n not in ("meadow-pay", "re-roll", "one-star", "two-stars")]
     state = last_turn(
         seats={0: seat(front=[1]), 1: seat(cards=owned)}, display=["re-roll", "one-star"]
@@ -47,14 +47,14 @@ def test_w21_the_discard_pile_is_shuffled_in_mid_deal_only_when_the_pile_is_empt
 
 
 def test_w21_with_both_piles_empty_the_display_stays_short() -> None:
-    owned = [card.name for card in tables.CARDS for _ in range(card.copies)]
+    owned = [card.name for card in material.CARDS for _ in range(card.copies)]
     owned.remove("meadow-pay")
     owned.remove("re-roll")
     state = last_turn(
         seats={0: seat(front=[1]), 1: seat(cards=owned)}, display=["re-roll", sold(1, 1, 2)]
     )
     play(state, "village 1", "marker 5", "marker free", "marker build", "new-card re-roll")
-    assert state.display[:2] == [tables.REROLL_CARD, -1]
+    assert state.display[:2] == [material.REROLL_CARD, -1]
     assert "die 1" in legal(state)
 
 
@@ -62,7 +62,7 @@ def test_w22_all_available_dice_are_rolled_then_the_white_ones() -> None:
     state = last_turn(seats={0: seat(front=[1]), 1: seat(boys=[2, 2])}, start=1, to_act=0)
     play(state, "village 1", "marker 5", "marker free", "marker build")
     play(state, "new-card re-roll", "new-card equals", *["die 3"] * 6, *["die 4"] * 8)
-    assert (state.front[7 + 3], state.front[4]) == (6, 8)
+    assert (state.front[1][3], state.front[0][4]) == (6, 8)
     play(state, *["die 6"] * 4)
     assert state.lake[6] == 4
     assert state.actor() == 1
@@ -83,7 +83,7 @@ def test_w23_owners_may_turn_dice_clockwise_from_the_start_player() -> None:
     play(state, "after 2>6")
     assert state.actor() == 0
     play(state, "after 1>6", "after 1>5")  # nothing is left to turn
-    assert (state.front[5], state.front[6]) == (1, 1)
+    assert (state.front[0][5], state.front[0][6]) == (1, 1)
     assert state.actor() == 1
     assert refused(state, "after 3>1") == "W23"
 
@@ -109,7 +109,7 @@ def test_w23_re_roll_takes_dice_up_and_rolls_them_together_once() -> None:
     play(state, "reroll go", "die 5")
     assert state.actor() == -1
     play(state, "die 4")
-    assert state.front[:7] == [0, 0, 1, 0, 1, 1, 5]
+    assert state.front[0] == [0, 0, 1, 0, 1, 1, 5]
     assert "after done" not in legal(state)  # used up: turns begin
 
 
@@ -178,5 +178,5 @@ def test_w27_costs_are_paid_before_any_income_of_the_action() -> None:
 
 def test_w27_no_debts() -> None:
     state = position(seats={0: seat(front=[3, 3], buttons=2)}, display=["equals", "turn-1s"])
-    assert refused(state, "card2 3 3") in ("W50", "W27")
+    assert refused(state, "card2 3 3") == "W50"
     assert state.buttons[0] == 2

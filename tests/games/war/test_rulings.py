@@ -3,8 +3,9 @@
 import pytest
 
 from buttonbox.core.errors import InvalidSettings
-from buttonbox.games.war import closing, look, tables
+from buttonbox.games.war import material, round_end
 from buttonbox.games.war.game import WAR
+from buttonbox.games.war.state import buildable_sections
 from tests.games.war.positions import brother, group, legal, legal_at, play, position, seat
 from tests.games.war.turns import refused
 
@@ -19,20 +20,20 @@ def test_wr1_wr5_tiles_tracks_and_card_dice_are_data() -> None:
     }
     state = WAR.new(WAR.settings(2, {"start": 0, "tiles": True, "values": own}))
     play(state, "tile 4", "tile 6")
-    assert state.track[:10] == [3] * 5 + [5] * 5
-    assert state.card_dice[tables.CARD_NAMES.index("one-star")] == 2
+    assert state.tracks[:2] == [[3] * 5, [5] * 5]
+    assert state.card_dice[material.CARD_NAMES.index("one-star")] == 2
     with pytest.raises(InvalidSettings, match=r"values\.card_dice\.one-star"):
         WAR.settings(2, {"values": {"card_dice": {"one-star": 5}}})
 
 
 def test_wr1_our_tiles() -> None:
-    assert tables.TILES[0] == (3, 2, 2, 2, 1)
-    assert tables.TILES[5] == (3, 1, 4, 1, 0)
+    assert material.TILES[0] == (3, 2, 2, 2, 1)
+    assert material.TILES[5] == (3, 1, 4, 1, 0)
 
 
 def test_wr2_spots_lie_beside_sections_1_to_4() -> None:
     state = position(seats={0: seat(front=[1], boys=[1, 1, 1, 1], buttons=5), 1: OTHER})
-    assert look.buildable_sections(state, 0) == 0b110000
+    assert buildable_sections(state, 0) == 0b110000
 
 
 def test_wr3_village_pay_counts_each_die_and_the_big_brother() -> None:
@@ -56,7 +57,7 @@ def test_wr4_equals_needs_as_many_dice_and_no_lower_value(move: str, allowed: bo
 
 def test_wr6_the_snitch_space_is_barred_without_a_boy() -> None:
     state = position(seats={0: seat(front=[3]), 1: OTHER})
-    assert refused(state, "snitch 3") in ("W43", "WR6")
+    assert refused(state, "snitch 3") == "W43"
 
 
 def test_wr7_the_snitchs_ban_ends_with_the_round() -> None:
@@ -71,7 +72,7 @@ def test_wr8_the_big_brother_space_needs_two_markers() -> None:
         seats={0: seat(front=[3], buttons=2), 1: seat(front=[1], brothers=10)},
         quarry=brother(),
     )
-    assert refused(state, "brother 3") in ("W46", "WR8")
+    assert refused(state, "brother 3") == "WR8"
 
 
 def test_wr8_cards_give_what_is_there_even_nothing() -> None:
@@ -102,7 +103,7 @@ def test_wr8_the_star_space_needs_a_star() -> None:
             3: seat(stars=6),
         },
     )
-    assert refused(state, "star 3") in ("W48", "WR8")
+    assert refused(state, "star 3") == "WR8"
 
 
 def test_wr9_school_pay_never_pays_for_its_own_space() -> None:
@@ -114,11 +115,11 @@ def test_wr10_a_big_brother_may_be_the_whole_dice_action() -> None:
     state = position(seats={0: seat(front=[3], brothers=1), 1: OTHER})
     assert {"quarry B", "village B"} <= legal(state)
     play(state, "village B", "village done")
-    assert state.front[3] == 1
+    assert state.front[0][3] == 1
 
 
 def test_wr11_twelve_markers_build_once_and_build_and_star_twice() -> None:
-    copies = dict(zip(tables.MARKER_NAMES, tables.MARKER_COPIES, strict=True))
+    copies = dict(zip(material.MARKER_NAMES, material.MARKER_COPIES, strict=True))
     assert (copies["build"], copies["build+star"], sum(copies.values())) == (1, 2, 12)
 
 
@@ -172,7 +173,7 @@ def test_wr16_each_card_works_on_the_dice_as_they_lie_then() -> None:
         seats={0: seat(front=[1, 6, 6, 6, 6, 6, 6, 6], cards=["turn-1s", "turn-2s", "re-roll"])},
     )
     play(state, "after 1>2", "after 2>5", "reroll 5", "reroll go", "die 1")
-    assert state.front[1] == 1
+    assert state.front[0][1] == 1
     assert state.actor() == 0
     assert "after done" not in legal(state)  # all three are used up
 
@@ -180,7 +181,7 @@ def test_wr16_each_card_works_on_the_dice_as_they_lie_then() -> None:
 def test_wr17_before_or_after_but_not_during() -> None:
     state = position(seats={0: seat(front=[3, 4], buttons=8, boys=[2]), 1: OTHER}, lake=[4])
     play(state, "snitch 3")
-    assert refused(state, "lake 4") in ("W26", "WR17", "WR15", "W8")
+    assert refused(state, "lake 4") == "W8"
 
 
 def test_wr19_locations_in_fixed_order_and_build_before_free() -> None:
@@ -204,7 +205,7 @@ def test_wr20_white_dice_count_for_nobody_in_exam_and_snitch() -> None:
         school={"exam": (0, 4)},
         quarry=group(1, 4, dice=1, white=3),
     )
-    assert closing.exam_seat(state) == -1
+    assert round_end.exam_seat(state) == -1
 
 
 def test_wr21_six_and_one_are_not_neighbours() -> None:
@@ -220,4 +221,4 @@ def test_wr22_after_rolling_cards_are_kept() -> None:
         seats={0: seat(front=[1, 6, 6, 6, 6, 6, 6, 6], cards=["turn-1s"])},
     )
     play(state, "after 1>4")
-    assert state.cards[tables.TURN_CARD] == 1
+    assert state.cards[0][material.TURN_CARD] == 1

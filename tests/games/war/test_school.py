@@ -2,7 +2,8 @@
 
 import pytest
 
-from buttonbox.games.war import closing, look, tables
+from buttonbox.games.war import material, round_end
+from buttonbox.games.war.state import blocked_sections, sections_built
 from tests.games.war.positions import group, legal, legal_at, play, position, seat
 from tests.games.war.turns import brief_turn, refused
 
@@ -25,16 +26,16 @@ def test_w40_exam_and_start_are_open_to_the_start_player_too() -> None:
 def test_w41_the_exam_is_free_and_decides_nothing_yet() -> None:
     state = position(seats={0: seat(front=[4]), 1: OTHER})
     play(state, "exam 4")
-    assert state.school_seat[tables.EXAM] == 0
-    assert closing.exam_seat(state) == 0
+    assert state.school_seat[material.EXAM] == 0
+    assert round_end.exam_seat(state) == 0
 
 
 def test_w42_example_rescue_costs_eight_and_the_boy_joins_as_he_is() -> None:
     state = position(seats={0: seat(front=[1, 2], buttons=8, boys=[5, 2]), 1: OTHER})
     play(state, "rescue 1", "free 2")
     assert state.buttons[0] == 0
-    assert state.front[:7] == [0, 0, 2, 0, 0, 0, 0]
-    assert not look.blocked_sections(state, 0) & 0b10
+    assert state.front[0] == [0, 0, 2, 0, 0, 0, 0]
+    assert not blocked_sections(state, 0) & 0b10
     brief_turn(state)
     play(state, "quarry 2 2")
     assert state.group_dice[0] == 2
@@ -50,10 +51,10 @@ def test_w42_rescue_needs_eight_buttons_and_a_boy() -> None:
 def test_w43_example_the_snitch_frees_a_boy_for_nothing() -> None:
     state = position(seats={0: seat(front=[3], boys=[6]), 1: OTHER})
     play(state, "snitch 3", "free 1")
-    assert (state.front[6], state.buttons[0]) == (1, 0)
+    assert (state.front[0][6], state.buttons[0]) == (1, 0)
     brief_turn(state)
     play(state, "village 6")
-    assert state.village[6] == 1
+    assert state.village[0][6] == 1
 
 
 def test_w44_the_snitch_places_nothing_at_locations_this_round() -> None:
@@ -95,7 +96,7 @@ def test_w47_example_five_buttons_plus_one_for_each_section(
     state = position(seats={0: seat(front=[3], buttons=price, sections=sections), 1: OTHER})
     play(state, "hut 3", "build 6")
     assert state.buttons[0] == 0
-    assert look.sections_built(state, 0) == len(sections) + 1
+    assert sections_built(state, 0) == len(sections) + 1
     poor = position(seats={0: seat(front=[3], buttons=price - 1, sections=sections), 1: OTHER})
     assert refused(poor, "hut 3") == "W47"
 

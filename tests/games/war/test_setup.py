@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from buttonbox.core.errors import InvalidSettings
-from buttonbox.games.war import tables
+from buttonbox.games.war import material
 from buttonbox.games.war.game import WAR
 from buttonbox.games.war.rules import War
 from tests.games.war.positions import legal, play
@@ -29,8 +29,8 @@ def test_w10_the_start_player_is_named_or_drawn() -> None:
 def test_w11_three_dice_go_to_spots_1_to_3_as_rolled() -> None:
     state = WAR.new(WAR.settings(2, {"start": 1}))
     play(state, "die 4", "die 6", "die 2", "die 1", "die 1", "die 5")
-    assert state.detention[4:8] == [4, 6, 2, 0]  # the start player first
-    assert state.detention[0:4] == [1, 1, 5, 0]
+    assert state.detention[1] == [4, 6, 2, 0]  # the start player first
+    assert state.detention[0] == [1, 1, 5, 0]
 
 
 @pytest.mark.parametrize(("players", "places"), [(2, 3), (3, 3), (4, 4)])
@@ -42,8 +42,8 @@ def test_w12_a_marker_on_each_location_in_play_and_on_the_school(players: int, p
     drawn = ["build", "free", "5", "build+free"][:places]
     play(state, *[f"marker {name}" for name in drawn])
     laid = [marker for marker in state.markers if marker >= 0]
-    assert [tables.MARKER_NAMES[marker] for marker in laid] == drawn
-    assert tables.MARKER_NAMES[state.markers[tables.AT_SCHOOL]] == drawn[-1]
+    assert [material.MARKER_NAMES[marker] for marker in laid] == drawn
+    assert material.MARKER_NAMES[state.markers[material.AT_SCHOOL]] == drawn[-1]
 
 
 @pytest.mark.parametrize(("players", "deck", "shown"), [(2, 17, 2), (3, 17, 2), (4, 18, 3)])
@@ -52,7 +52,7 @@ def test_w13_the_meadow_card_stays_out_and_cards_are_shown(
 ) -> None:
     state = with_boys(players)
     assert sum(state.deck) == deck
-    assert state.deck[tables.MEADOW_PAY_CARD] == (players == 4)
+    assert state.deck[material.MEADOW_PAY_CARD] == (players == 4)
     while "die 1" not in legal(state):
         play(state, sorted(legal(state))[0])
     assert sum(card >= 0 for card in state.display) == shown

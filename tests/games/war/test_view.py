@@ -5,11 +5,12 @@ from typing import Any, cast
 
 import pytest
 
-from buttonbox.games.war import phases, prompts, tables, words
+from buttonbox.games.war import material, phases
 from buttonbox.games.war.game import WAR
-from buttonbox.games.war.panels import width
 from buttonbox.games.war.rules import War
-from buttonbox.games.war.view import draw
+from buttonbox.games.war.text import labels, prompts
+from buttonbox.games.war.text.boxes import width
+from buttonbox.games.war.text.terminal import draw
 from tests.games.random_play import random_states
 from tests.games.war.staged import NAMES, dice, owning, staged
 
@@ -44,6 +45,7 @@ def check_fits(state: War, names: tuple[str, ...] = NAMES) -> None:
 
 @pytest.mark.parametrize("players", WAR.players)
 @pytest.mark.parametrize("tiles", [False, True])
+@pytest.mark.slow
 def test_every_state_of_a_game_fits_and_shows_who_has_what(players: int, tiles: bool) -> None:
     for state in random_states(WAR, players, seed=players, options={"tiles": tiles}):
         war = cast(War, state)
@@ -51,7 +53,7 @@ def test_every_state_of_a_game_fits_and_shows_who_has_what(players: int, tiles: 
         text = draw(war, NAMES[:players])
         for seat in range(players):
             assert f"{'ABCD'[seat]}: {NAMES[seat]}" in text
-            assert words.counted(war.buttons[seat], "button") in text
+            assert labels.counted(war.buttons[seat], "button") in text
 
 
 @pytest.mark.parametrize("names", [("Bartholomew of the Hill",) * 4, ("一二三四五六七八九",) * 4])
@@ -63,7 +65,7 @@ def test_long_and_wide_names_fit(names: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("players", WAR.players)
 def test_the_fullest_table_fits(players: int) -> None:
     everywhere = [1, 2, 3, 4, 4, 5, 6, 6]
-    all_cards = [card for card, kind in enumerate(tables.CARDS) for _ in range(kind.copies)]
+    all_cards = [card for card, kind in enumerate(material.CARDS) for _ in range(kind.copies)]
     state = staged(
         players,
         village=dice(*[everywhere] * players),
@@ -106,17 +108,17 @@ def test_the_meadow_is_drawn_for_four_only() -> None:
     assert " 5 ─ 3 ─ 2 ─ 2 ─ 1 " in line_with(staged(4), "meadow")
 
 
-@pytest.mark.parametrize("marker", range(len(tables.MARKERS)))
+@pytest.mark.parametrize("marker", range(len(material.MARKERS)))
 def test_every_marker_is_told_in_full_anywhere(marker: int) -> None:
     lines = drawn(staged(4, markers=[marker] * 4))
-    assert sum(line.count(f"bonus: {words.marker_words(marker)} ") for line in lines) == 4
+    assert sum(line.count(f"bonus: {labels.marker_words(marker)} ") for line in lines) == 4
 
 
-@pytest.mark.parametrize("card", range(len(tables.CARDS)))
+@pytest.mark.parametrize("card", range(len(material.CARDS)))
 def test_every_card_is_told_in_full(card: int) -> None:
     text = draw(staged(display=[card, -1, -1]), NAMES[:2])
-    assert f"{words.card_words(card).title}: {tables.CARDS[card].dice} dice, " in text
-    assert f"{words.card_words(card).effect} " in text
+    assert f"{labels.card_words(card).title}: {material.CARDS[card].dice} dice, " in text
+    assert f"{labels.card_words(card).effect} " in text
 
 
 def test_a_sold_card_shows_buyer_and_dice() -> None:
@@ -165,7 +167,7 @@ def test_a_gang_shows_dice_hut_and_detention() -> None:
         front=dice([1, 6], []),
         white=dice([4], []),
         sections=[0b101, 0, 0, 0],
-        detention=[2, 5, *[0] * 14],
+        detention=[[2, 5, 0, 0], *[[0] * 4] * 3],
     )
     assert "dice       A1 A6 w4 " in line_with(state, "A1")
     assert "■1  ▒2  ■3  □4  □5  □6   2 of 6" in line_with(state, "2 of 6 ")
@@ -173,14 +175,14 @@ def test_a_gang_shows_dice_hut_and_detention() -> None:
 
 
 def test_cards_at_once_lie_face_down_in_brackets() -> None:
-    section = tables.CARD_NAMES.index("section")
-    state = staged(**owning(section, section, tables.REROLL_CARD))
+    section = material.CARD_NAMES.index("section")
+    state = staged(**owning(section, section, material.REROLL_CARD))
     assert "(building section x2), re-roll" in line_with(state, "cards  ")
 
 
 def test_the_frame_and_title_tell_who_acts_starts_and_snitches() -> None:
     snitch = NOBODY_THERE[:]
-    snitch[tables.SNITCH] = 1
+    snitch[material.SNITCH] = 1
     line = line_with(staged(school_seat=snitch), "A: Anna")
     assert "┏━ A: Anna, start player ━" in line
     assert "┌─ B: Ben, snitch ─" in line
@@ -205,10 +207,10 @@ def test_a_turn_tells_what_is_left_of_it(acted: int, bonus: int, text: str) -> N
 @pytest.mark.parametrize(
     ("space", "acted", "bonus", "why"),
     [
-        (tables.RESCUE, 1, 0, "(rescue)"),
-        (tables.SNITCH, 1, 0, "(snitch)"),
-        (tables.RESCUE, 0, 1, "(card given up)"),
-        (tables.RESCUE, 1, 1, "(rescue or card given up)"),
+        (material.RESCUE, 1, 0, "(rescue)"),
+        (material.SNITCH, 1, 0, "(snitch)"),
+        (material.RESCUE, 0, 1, "(card given up)"),
+        (material.RESCUE, 1, 1, "(rescue or card given up)"),
     ],
 )
 def test_freeing_in_a_turn_tells_why(space: int, acted: int, bonus: int, why: str) -> None:
@@ -220,7 +222,7 @@ def test_freeing_in_a_turn_tells_why(space: int, acted: int, bonus: int, why: st
 def test_building_in_a_turn_tells_why() -> None:
     bought = staged(phase=phases.BUILDING, acted=1, sold_seat=[-1, 0, -1])
     assert headline(bought) == "► Anna builds (card). Which section?"
-    seats = [0 if i == tables.HUT else -1 for i in range(7)]
+    seats = [0 if i == material.HUT else -1 for i in range(7)]
     at_school = staged(phase=phases.BUILDING, acted=1, school_seat=seats)
     assert headline(at_school) == "► Anna builds (hut). Which section?"
 
@@ -228,21 +230,21 @@ def test_building_in_a_turn_tells_why() -> None:
 def test_the_end_of_a_round_tells_what_is_decided_and_why() -> None:
     exam = staged(
         phase=phases.BUILDING,
-        closing=phases.CLOSING_EXAM,
-        marker=tables.MARKER_NAMES.index("build+3"),
+        round_end_step=phases.EXAM_STEP,
+        marker=material.MARKER_NAMES.index("build+3"),
         school_value=[5, 0, 0, 0, 0, 0, 0],
     )
     assert "exam: Anna shows the most 5s and earns: build a section + 3 buttons." in headline(exam)
     forest = staged(
         to_act=1,
         phase=phases.FREEING,
-        closing=phases.CLOSING_LOCATIONS + 1,
-        marker=tables.MARKER_NAMES.index("free"),
+        round_end_step=phases.FOREST_STEP,
+        marker=material.MARKER_NAMES.index("free"),
     )
     assert "forest: Ben's group earns: free a boy. Which one?" in headline(forest)
     snitch = staged(
         phase=phases.DETAINING,
-        closing=phases.CLOSING_SNITCH,
+        round_end_step=phases.SNITCH_STEP,
         school_value=[0, 0, 4, 0, 0, 0, 0],
     )
     assert "snitch: Anna shows the most 4s and sends a boy to detention." in headline(snitch)
@@ -254,7 +256,7 @@ def test_a_grant_that_the_table_does_not_show_is_left_out() -> None:
 
 def test_a_reroll_lists_the_dice_taken_up() -> None:
     state = staged(
-        phase=phases.AFTER_ROLLING, using=tables.REROLL_CARD, picked=[0, 0, 2, 0, 0, 1, 0]
+        phase=phases.AFTER_ROLLING, using=material.REROLL_CARD, picked=[0, 0, 2, 0, 0, 1, 0]
     )
     assert headline(state).endswith("so far 2, 2 and 5.")
 

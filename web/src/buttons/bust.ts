@@ -1,6 +1,7 @@
 /** A bust in words. */
-import { t } from '../texts/texts.svelte';
-import { type Bust, type Closed, columnOf, rowOf } from './view';
+import { t, textOf } from '../texts/texts.svelte';
+import type { Bust, Closed } from './types';
+import { columnOf, rowOf } from './view';
 
 /** The columns as a list in the reader's language: "2 and 3". */
 function listed(columns: number[], language: string): string {
@@ -18,5 +19,5 @@ export function closedText({ cell, cause, by }: Closed): string {
   const near = by[0] ?? cell;
   const same = rowOf(near) === rowOf(cell);
   const key = cause === 'beside' ? (same ? 'closed-beside-column' : 'closed-beside-row') : `closed-${cause}`;
-  return t(key, { column: columnOf(cell), near: same ? columnOf(near) : rowOf(near) });
+  return textOf(key, { column: columnOf(cell), near: same ? columnOf(near) : rowOf(near) });
 }

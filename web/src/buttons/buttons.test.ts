@@ -1,51 +1,60 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Event, Json } from '../lib/messages';
-import { samples } from '../lib/samples/buttons';
-import { makeVoice } from '../lib/voice';
+import type { Event } from '../lib/connection/messages';
+import { samples } from '../../test-data/buttons';
+import { makeVoice } from '../lib/text/voice';
 import { textSources } from '../../tools/text-sources';
 import { texts } from '../texts/texts.svelte';
 import { NOTHING_CHOSEN, cellViews, gainText } from './cells';
-import { covered, longestRun, runs } from './facts';
 import { headline, reason, shownHeadline } from './headline';
 import { nextCell, targetOfDigit } from './keys';
 import { lines } from './log';
+import { runs } from './star-runs';
 import { standing } from './standing';
-import { blackDice, cellAt, cellOffers, codeFor, offerOf, readView, rolledFaces, rowOf } from './view';
+import type { EventFacts } from './types';
+import { cellAt, cellMoves, moveOf, readView, rolledFaces, rowOf } from './view';
 
 beforeAll(() => texts.use('en', textSources('en')));
 
 const view = (moment: keyof typeof samples) => readView(samples[moment].now);
 const voice = () => makeVoice(samples.turn.seats, [0]);
 
+type Told = [actor: number, facts: EventFacts];
+const events = (...told: Told[]): Event[] =>
+  told.map(([actor, facts], i) => ({
+    version: i + 1,
+    kind: actor < 0 ? 'chance' : 'move',
+    actor,
+    code: 0,
+    text: '',
+    facts: { ...facts },
+  }));
+const ROLL: EventFacts = { move: { kind: 'roll' } };
+const OUT: EventFacts = { move: { kind: 'out' } };
+const lay = (row: number, column: number, gold = false): EventFacts => ({
+  move: { kind: 'lay', cell: cellAt(row, column), gold },
+});
+
 describe('the view', () => {
-  it('reads boards, dice and offers', () => {
+  it('reads boards, dice and legal moves', () => {
     const laying = view('laying');
     expect(laying.seats).toHaveLength(4);
     expect(laying.seats[0]!.colours).toHaveLength(36);
-    expect(laying.dice!.black.length + 1).toBe(blackDice(laying));
-    const lit = cellOffers(laying).map((offer) => offer.cell);
+    expect(laying.dice!.black.length + 1).toBe(laying.blackDice);
+    const lit = cellMoves(laying).map((move) => move.cell);
     expect(lit.map(rowOf)).toEqual(lit.map(() => laying.dice!.white));
-    expect(laying.extra!.open[laying.actor]).toEqual(expect.arrayContaining(lit));
-  });
-
-  it('knows the code of any cell, to ask why it is refused', () => {
-    const laying = view('laying');
-    const [offer] = cellOffers(laying);
-    expect(codeFor(laying, offer!.cell)).toBe(offer!.code);
-    expect(codeFor(laying, 0)).toBe(offer!.code - offer!.cell);
-    expect(codeFor(view('turn'), 0)).toBeNull();
+    expect(laying.live!.open[laying.actor]).toEqual(expect.arrayContaining(lit));
   });
 
   it('finds the dice of a roll among events', () => {
-    const words = ['roll', 'die 4', 'die 6', 'die 1'];
-    const events = words.map((text, i) => ({ version: i, kind: i ? ('chance' as const) : ('move' as const), actor: 0, code: 0, text }));
-    expect(rolledFaces(events)).toEqual([4, 6, 1]);
-    expect(rolledFaces(events.slice(1))).toEqual([]);
+    const rolled = events([0, ROLL], [-1, { die: 4 }], [-1, { die: 6 }], [-1, { die: 1 }]);
+    expect(rolledFaces(rolled)).toEqual([4, 6, 1]);
+    expect(rolledFaces(rolled.slice(1))).toEqual([]);
   });
 
-  it('manages without extra facts, as in replays', () => {
-    const still = readView({ ...samples.laying.now, extra: {}, offers: null });
-    expect(still.extra).toBeNull();
+  it('manages without the facts of a running game, as in replays', () => {
+    const { now } = samples.laying;
+    const still = readView({ ...now, facts: { ...now.facts, live: null }, legal_moves: null });
+    expect(still.live).toBeNull();
     expect(cellViews(still, 0, false, NOTHING_CHOSEN).some(({ look }) => look === 'blocked')).toBe(false);
   });
 });
@@ -54,20 +63,33 @@ describe('the cells', () => {
   it('light up where a button may be laid, and say what it brings', () => {
     const laying = view('laying');
     const lit = cellViews(laying, 0, true, NOTHING_CHOSEN).filter(({ look }) => look === 'legal');
-    expect(lit.map(({ cell }) => cell)).toEqual(cellOffers(laying).map(({ cell }) => cell));
+    expect(lit.map(({ cell }) => cell)).toEqual(cellMoves(laying).map(({ cell }) => cell));
     expect(lit[0]!.label).toMatch(/^Row \d, column \d, \w+: lay here\. /);
   });
 
   it('say that a fourth button of a colour brings nothing more', () => {
-    const offer = { code: 0, kind: 'lay' as const, cell: 0, colour: 'red' as const, count: 4, stars: 0, closes: 1, risk: [[0, 1], [0, 1]] as [[number, number], [number, number]] };
+    const offer = {
+      code: 0,
+      kind: 'lay' as const,
+      cell: 0,
+      colour: 'red' as const,
+      count: 4,
+      surplus: true,
+      stars: 0,
+      closes: 1,
+      risk: [
+        [0, 1],
+        [0, 1],
+      ] as [[number, number], [number, number]],
+    };
     expect(gainText(offer)).toMatch(/nothing more/);
-    expect(gainText({ ...offer, count: 2 })).toBe('red 2 of 3.');
-    expect(gainText({ ...offer, count: 3, stars: 2 })).toMatch(/2 more stars/);
+    expect(gainText({ ...offer, count: 2, surplus: false })).toBe('red 2 of 3.');
+    expect(gainText({ ...offer, count: 3, surplus: false, stars: 2 })).toMatch(/2 more stars/);
   });
 
   it('are closed beside own buttons', () => {
     const laying = view('laying');
-    const open = new Set(laying.extra!.open[0]);
+    const open = new Set(laying.live!.open[0]);
     for (const { cell, look } of cellViews(laying, 0, false, NOTHING_CHOSEN)) {
       if (look === 'blocked' || look === 'open') expect(look === 'open').toBe(open.has(cell));
     }
@@ -75,43 +97,40 @@ describe('the cells', () => {
 
   it('show stars that wait in their order', () => {
     const sewing = view('sewing');
-    const [first, second] = cellOffers(sewing).map((offer) => offer.cell);
+    const [first, second] = cellMoves(sewing).map((move) => move.cell);
     const cells = cellViews(sewing, 0, true, { lay: null, stars: [second!, first!] });
     expect(cells[second!]).toMatchObject({ look: 'wish', order: 1 });
     expect(cells[first!]).toMatchObject({ look: 'wish', order: 2 });
   });
 });
 
-describe('facts of a board', () => {
-  const seat = () => ({ ...view('turn').seats[0]!, buttons: new Set<number>(), stars: new Set<number>() });
-
-  it('count colours', () => {
-    const board = seat();
-    const red = board.colours.flatMap((colour, cell) => (colour === 'red' ? [cell] : []));
-    board.buttons = new Set(red.slice(0, 2));
-    expect(covered(board)).toEqual({ red: 2, yellow: 0, green: 0, blue: 0 });
-  });
-
-  it('find stars in a line, never round the edge', () => {
+describe('stars in a line', () => {
+  it('are found, but never round the edge', () => {
     const stars = new Set([cellAt(1, 5), cellAt(1, 6), cellAt(2, 1), cellAt(3, 1), cellAt(4, 1)]);
     expect(runs(stars)).toEqual([
       { first: cellAt(1, 5), length: 2, across: true },
       { first: cellAt(2, 1), length: 3, across: false },
     ]);
-    expect(longestRun(stars)).toBe(3);
-    expect(longestRun(new Set())).toBe(0);
-    expect(longestRun(new Set([4]))).toBe(1);
   });
 });
 
 describe('the log', () => {
-  const events = (...texts: [number, string, Json?][]): Event[] =>
-    texts.map(([actor, text, facts], i) => ({ version: i + 1, kind: actor < 0 ? 'chance' : 'move', actor, code: 0, text, facts }));
-  const told = (...texts: [number, string, Json?][]) => lines(events(...texts), samples.turn.now, voice()).map(({ actor, text }) => `${actor} ${text}`);
-  const colourAt = (seat: number, row: number, column: number) => view('turn').seats[seat]!.colours[cellAt(row, column)];
+  const told = (...all: Told[]) =>
+    lines(events(...all), samples.turn.now, voice()).map(({ actor, text }) => `${actor} ${text}`);
+  const colourAt = (seat: number, row: number, column: number) =>
+    view('turn').seats[seat]!.colours[cellAt(row, column)];
 
   it('tells a roll and its dice in one line, and the colour of a cell', () => {
-    expect(told([0, 'roll'], [-1, 'die 4'], [-1, 'die 6'], [-1, 'die 1'], [0, 'lay 4/1'], [1, 'lay 4/6'])).toEqual([
+    expect(
+      told(
+        [0, ROLL],
+        [-1, { die: 4 }],
+        [-1, { die: 6 }],
+        [-1, { die: 1 }],
+        [0, lay(4, 1)],
+        [1, lay(4, 6, true)],
+      ),
+    ).toEqual([
       '0 roll row 4: columns 6, 1',
       `0 lay row 4, column 1 (${colourAt(0, 4, 1)})`,
       `1 takes the gold cell: row 4, column 6 (${colourAt(1, 4, 6)})`,
@@ -120,7 +139,15 @@ describe('the log', () => {
 
   it('tells what a bust costs, with what somebody gets out, and when a round is over', () => {
     const bust = { row: 4, columns: [6], closed: [], lost: 5, stars: 0, dice: 1 };
-    expect(told([2, 'roll'], [-1, 'die 4'], [-1, 'die 6', { bust }], [0, 'out', { out: { buttons: 5, stars: 2 } }], [0, 'star 1/1', { ended: 4 }])).toEqual([
+    expect(
+      told(
+        [2, ROLL],
+        [-1, { die: 4 }],
+        [-1, { die: 6, bust }],
+        [0, { ...OUT, out: { buttons: 5, stars: 2 } }],
+        [0, { move: { kind: 'star', cell: 0 }, ended: 4 }],
+      ),
+    ).toEqual([
       '2 rolls row 4: columns 6',
       '2 busts and loses 5 buttons',
       '0 get out with 5 buttons',
@@ -130,11 +157,14 @@ describe('the log', () => {
   });
 
   it('tells no number of buttons where the facts are gone', () => {
-    expect(told([0, 'out'])).toEqual(['0 get out']);
+    expect(told([0, OUT])).toEqual(['0 get out']);
   });
 
   it('deals all cards in one line', () => {
-    expect(told([-1, 'card red'], [-1, 'card blue'], [-1, 'card green'], [1, 'roll'])).toEqual(['-1 The cards are dealt', '1 rolls']);
+    expect(told([-1, { card: 'red' }], [-1, { card: 'blue' }], [-1, { card: 'green' }], [1, ROLL])).toEqual([
+      '-1 The cards are dealt',
+      '1 rolls',
+    ]);
   });
 
   it('knows every event of whole games', () => {
@@ -157,12 +187,15 @@ describe('whose turn it is', () => {
     const { now } = samples.offering;
     const active = Number(now.position.active);
     expect(shownHeadline(null, picture(), now, true, voice()).seat).toBe(active);
-    const other = { ...now, actor: 3, offers: null };
-    expect(shownHeadline(null, picture(other), other, false, voice())).toEqual({ text: 'Nonna may lay there too', seat: 3 });
+    const other = { ...now, actor: 3, legal_moves: null };
+    expect(shownHeadline(null, picture(other), other, false, voice())).toEqual({
+      text: 'Nonna may lay there too',
+      seat: 3,
+    });
   });
 
   it('speaks of others by name', () => {
-    const now = { ...samples.turn.now, actor: 2, offers: null };
+    const now = { ...samples.turn.now, actor: 2, legal_moves: null };
     expect(headline(now, voice())).toBe('Léo: roll or get out?');
   });
 
@@ -191,9 +224,9 @@ describe('the keyboard', () => {
     expect(targetOfDigit('3', targets)).toBeNull();
   });
 
-  it('finds roll and get out among the offers', () => {
-    expect(offerOf(view('turn'), 'roll')!.code).toBe(0);
-    expect(offerOf(view('turn'), 'out')!.stars).toBeGreaterThan(0);
-    expect(offerOf(view('turn'), 'lay')).toBeNull();
+  it('finds roll and get out among the legal moves', () => {
+    expect(moveOf(view('turn'), 'roll')!.code).toBe(0);
+    expect(moveOf(view('turn'), 'out')!.stars).toBeGreaterThan(0);
+    expect(moveOf(view('turn'), 'lay')).toBeNull();
   });
 });

@@ -1,14 +1,17 @@
 /** What the player has chosen on the page and not yet sent. */
-import { settings } from '../lib/settings.svelte';
+import type { Attempt } from '../lib/game';
+import { settings } from '../lib/app/settings.svelte';
 import { type Chosen, NOTHING_CHOSEN } from './cells';
-import { type View, cellOffers, codeFor } from './view';
+import { type View, cellMoves } from './view';
 
 export class Choosing {
   chosen: Chosen = $state.raw(NOTHING_CHOSEN);
+  /** The last cell that was sent: where a refusal is shown. */
+  tried: number | null = $state(null);
   /** Stars that are confirmed and go out one after the other. */
   private queue: number[] = $state.raw([]);
 
-  constructor(private readonly act: (code: number) => void) {}
+  constructor(private readonly act: (move: number | Attempt) => void) {}
 
   /** Confirmed stars are on their way: there is nothing left to choose. */
   get sending(): boolean {
@@ -28,7 +31,7 @@ export class Choosing {
   /** A new view has come: the next of the confirmed stars, or a fresh choice. */
   follow(view: View): void {
     const [next, ...left] = this.queue;
-    const offered = cellOffers(view).find((offer) => offer.kind === 'star' && offer.cell === next);
+    const offered = cellMoves(view).find((offer) => offer.kind === 'star' && offer.cell === next);
     if (!offered) return this.clear();
     this.queue = left;
     this.chosen = { lay: null, stars: [next!, ...left] };
@@ -49,7 +52,7 @@ export class Choosing {
 
   /** With confirmation a tap only proposes; a second tap on the same cell confirms. */
   private pickLay(view: View, cell: number): void {
-    const legal = cellOffers(view).some((offer) => offer.cell === cell);
+    const legal = cellMoves(view).some((offer) => offer.cell === cell);
     if (legal && settings.confirm && view.phase === 'laying' && this.chosen.lay !== cell) this.propose(cell);
     else this.send(view, cell);
   }
@@ -59,7 +62,7 @@ export class Choosing {
     const { stars } = this.chosen;
     if (stars.includes(cell)) {
       this.chosen = { lay: null, stars: stars.filter((other) => other !== cell) };
-    } else if (!cellOffers(view).some((offer) => offer.cell === cell)) {
+    } else if (!cellMoves(view).some((offer) => offer.cell === cell)) {
       this.send(view, cell);
     } else if (stars.length < due) {
       this.chosen = { lay: null, stars: [...stars, cell] };
@@ -67,9 +70,11 @@ export class Choosing {
     }
   }
 
-  /** Cells that are not offered are sent too: the server says why not. */
+  /** Cells without a legal move are sent too: the server says why not. */
   private send(view: View, cell: number): void {
-    const code = codeFor(view, cell);
-    if (code !== null) this.act(code);
+    this.tried = cell;
+    const moves = cellMoves(view);
+    const kind = view.phase === 'sewing' ? 'star' : 'lay';
+    this.act(moves.find((move) => move.cell === cell)?.code ?? { kind, cell });
   }
 }

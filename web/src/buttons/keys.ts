@@ -1,5 +1,53 @@
 /** Playing BUTTONS by keyboard. */
-import { SIZE, columnOf, rowOf } from './view';
+import { settings } from '../lib/app/settings.svelte';
+import { isForTable } from '../lib/dom/table-keys';
+import type { Play } from './play.svelte';
+import { SIZE } from './types';
+import { cellMoves, columnOf, moveOf, rowOf } from './view';
+
+type KeyAction = 'roll' | 'out' | 'pass' | 'lay' | 'undo' | 'hint' | 'confirm' | 'clear';
+
+/** The shortcuts; a digit chooses the cell in its column, and arrows move from cell to cell. */
+const SHORTCUTS: Partial<Record<string, KeyAction>> = {
+  r: 'roll',
+  g: 'out',
+  n: 'pass',
+  l: 'lay',
+  u: 'undo',
+  h: 'hint',
+  enter: 'confirm',
+  escape: 'clear',
+};
+
+/** Letters do the same with Caps Lock; the buttons show them. */
+function press(play: Play, event: KeyboardEvent): void {
+  const { view, act } = play;
+  const actions: Record<KeyAction, () => void> = {
+    roll: () => act(moveOf(view, 'roll')?.code),
+    out: () => act(moveOf(view, 'out')?.code),
+    pass: () => act(moveOf(view, 'pass')?.code),
+    lay: () => act(view.phase === 'offering' ? moveOf(view, 'lay')?.code : undefined),
+    undo: () => play.props.undo(),
+    hint: () => play.asked && play.props.hint(),
+    confirm: () => onEnter(play, event),
+    clear: () => play.clear(),
+  };
+  const action = SHORTCUTS[event.key.toLowerCase()];
+  if (action) actions[action]();
+}
+
+/** Enter presses what has the focus; anywhere else it confirms what is chosen. */
+function onEnter(play: Play, event: KeyboardEvent): void {
+  if (!(event.target as Element).closest('button, a, input')) play.confirm();
+}
+
+export function onKey(play: Play, event: KeyboardEvent): void {
+  if (!settings.keys || !isForTable(event)) return;
+  const cells = cellMoves(play.view).map((move) => move.cell);
+  const cell = targetOfDigit(event.key, cells);
+  press(play, event);
+  if (cell !== null) play.pick(cell);
+}
 
 const MOVES: Record<string, [number, number]> = {
   ArrowUp: [-1, 0],
@@ -23,8 +71,10 @@ function nextDoor([down, right]: [number, number], from: number): number {
 
 /** The nearest target that way; at the end it goes round. */
 function nextTarget([down, right]: [number, number], from: number, targets: number[]): number {
-  const ahead = (cell: number): number => (rowOf(cell) - rowOf(from)) * down + (columnOf(cell) - columnOf(from)) * right;
-  const aside = (cell: number): number => Math.abs((rowOf(cell) - rowOf(from)) * right) + Math.abs((columnOf(cell) - columnOf(from)) * down);
+  const ahead = (cell: number): number =>
+    (rowOf(cell) - rowOf(from)) * down + (columnOf(cell) - columnOf(from)) * right;
+  const aside = (cell: number): number =>
+    Math.abs((rowOf(cell) - rowOf(from)) * right) + Math.abs((columnOf(cell) - columnOf(from)) * down);
   const far = (cell: number): number => ahead(cell) + 2 * aside(cell);
   const others = targets.filter((cell) => cell !== from);
   const forward = others.filter((cell) => ahead(cell) > 0);

@@ -1,10 +1,11 @@
 /** The events of BUTTONS as lines of the log: a roll and its dice are one line. */
-import { CHANCE } from '../lib/actors';
+import { CHANCE } from '../lib/table/actors';
 import type { LogLine } from '../lib/game';
-import type { Event, Now } from '../lib/messages';
-import type { Voice } from '../lib/voice';
-import { t } from '../texts/texts.svelte';
-import { type View, cellAt, factsOf, readView } from './view';
+import type { Event, Now } from '../lib/connection/messages';
+import type { Voice } from '../lib/text/voice';
+import { t, textOf } from '../texts/texts.svelte';
+import type { Done } from './types';
+import { type View, columnOf, factsOf, readView, rowOf } from './view';
 
 interface Roll {
   actor: number;
@@ -15,8 +16,6 @@ interface Roll {
 class Teller {
   readonly lines: LogLine[] = [];
   private roll: Roll | null = null;
-  /** Who rolled last: another who lays uses the gold cell (B32). */
-  private roller: number | null = null;
 
   constructor(
     private readonly view: View,
@@ -28,30 +27,38 @@ class Teller {
     else if (event.kind === 'chance') this.chance(event);
     else this.move(event);
     const { ended } = factsOf(event);
-    if (ended !== undefined && event.kind !== 'undo') this.lines.push({ version: event.version, actor: CHANCE, text: t('log-round', { round: ended }) });
+    if (ended !== undefined && event.kind !== 'undo')
+      this.lines.push({ version: event.version, actor: CHANCE, text: t('log-round', { round: ended }) });
   }
 
   /** The last roll, when nothing has followed it yet. */
   endRoll(): void {
     if (!this.roll) return;
-    const { actor, faces: [row, ...columns], version } = this.roll;
+    const {
+      actor,
+      faces: [row, ...columns],
+      version,
+    } = this.roll;
     this.roll = null;
     const key = row === undefined ? 'log-rolling' : 'log-roll';
-    this.lines.push({ version, actor, text: t(key, { you: this.voice.is(actor), row: row ?? 0, columns: columns.join(', ') }) });
+    this.lines.push({
+      version,
+      actor,
+      text: t(key, { you: this.voice.is(actor), row: row ?? 0, columns: columns.join(', ') }),
+    });
   }
 
   private move(event: Event): void {
     this.endRoll();
-    const [what = ''] = event.text.split(' ');
-    if (what === 'roll') {
-      this.roll = { actor: event.actor, faces: [], version: event.version };
-      this.roller = event.actor;
-    } else if (what === 'lay' || what === 'star') this.piece(event, what);
-    else if (what === 'out') this.out(event);
-    else this.say(event, `log-${what}`);
+    const { move } = factsOf(event);
+    if (!move) return;
+    if (move.kind === 'roll') this.roll = { actor: event.actor, faces: [], version: event.version };
+    else if (move.kind === 'out') this.out(event);
+    else if (move.cell === undefined) this.say(event, `log-${move.kind}`);
+    else this.piece(event, move, move.cell);
   }
 
-  /** A move that was taken back comes without facts after a reload. */
+  /** Of a move that was taken back, a reload leaves only what it was. */
   private out(event: Event): void {
     const { out } = factsOf(event);
     if (out) this.say(event, 'log-out', { count: out.buttons });
@@ -59,24 +66,26 @@ class Teller {
   }
 
   /** A button or a star on a cell, with the cell's colour. */
-  private piece(event: Event, what: 'lay' | 'star'): void {
-    const [row = 0, column = 0] = event.text.split(' ')[1]?.split('/').map(Number) ?? [];
-    const colour = this.view.seats[event.actor]?.colours[cellAt(row, column)] ?? 'red';
-    const gold = what === 'lay' && this.roller !== null && this.roller !== event.actor;
-    this.say(event, gold ? 'log-lay-gold' : `log-${what}`, { row, column, colour: t(`colour-${colour}`) });
+  private piece(event: Event, { kind, gold }: Done, cell: number): void {
+    const colour = this.view.seats[event.actor]?.colours[cell] ?? 'red';
+    const values = { row: rowOf(cell), column: columnOf(cell), colour: t(`colour-${colour}`) };
+    this.say(event, gold ? 'log-lay-gold' : `log-${kind}`, values);
   }
 
   private chance(event: Event): void {
-    const [what, value = ''] = event.text.split(' ');
-    if (what === 'card') return this.cards(event.version);
-    if (what !== 'die' || !this.roll) return;
-    this.roll.faces.push(Number(value));
+    const { card, die, bust } = factsOf(event);
+    if (card) return this.cards(event.version);
+    if (!die || !this.roll) return;
+    this.roll.faces.push(die);
     this.roll.version = event.version;
-    const { bust } = factsOf(event);
     if (!bust) return;
     const { actor } = this.roll;
     this.endRoll();
-    this.lines.push({ version: event.version, actor, text: t('log-bust', { you: this.voice.is(actor), count: bust.lost }) });
+    this.lines.push({
+      version: event.version,
+      actor,
+      text: t('log-bust', { you: this.voice.is(actor), count: bust.lost }),
+    });
   }
 
   /** All cards are dealt in one line. */
@@ -87,7 +96,7 @@ class Teller {
   }
 
   private say(event: Event, key: string, values: Record<string, string | number> = {}): void {
-    const text = t(key, { you: this.voice.is(event.actor), ...values });
+    const text = textOf(key, { you: this.voice.is(event.actor), ...values });
     this.lines.push({ version: event.version, actor: event.actor, text });
   }
 }

@@ -1,21 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import type { Event, Json } from '../lib/messages';
-import { samples } from '../lib/samples/buttons';
+import type { Event, Json } from '../lib/connection/messages';
+import { samples } from '../../test-data/buttons';
 import { type Audience, type Picture, beats } from './scenes';
-import { type Bust, type View, readView } from './view';
+import type { Bust } from './types';
+import { type View, readView } from './view';
 
-const bust: Bust = { row: 4, columns: [6, 1], closed: [{ cell: 18, cause: 'beside', by: [12] }], lost: 2, stars: 1, dice: 1 };
+const bust: Bust = {
+  row: 4,
+  columns: [6, 1],
+  closed: [{ cell: 18, cause: 'beside', by: [12] }],
+  lost: 2,
+  stars: 1,
+  dice: 1,
+};
 const turn = readView(samples.turn.now);
-const before: Picture = { view: { ...turn, seats: turn.seats.map((seat) => ({ ...seat, buttons: new Set([12, 20]) })) }, me: 0 };
+const before: Picture = {
+  view: { ...turn, seats: turn.seats.map((seat) => ({ ...seat, buttons: new Set([12, 20]) })) },
+  me: 0,
+};
 const after = (more: Partial<View> = {}): Picture => ({ view: { ...turn, ...more }, me: 1 });
 const rolled = (actor: number, facts: Json = {}): Event[] =>
-  [[actor, 'roll'] as const, [-1, 'die 4'] as const, [-1, 'die 6'] as const, [-1, 'die 1'] as const].map(([who, text], i) => ({
-    version: i + 1, kind: who < 0 ? 'chance' : 'move', actor: who, code: 0, text, facts: i === 3 ? facts : {},
+  [{ move: { kind: 'roll' } }, { die: 4 }, { die: 6 }, { die: 1, ...facts }].map((told, i) => ({
+    version: i + 1,
+    kind: i === 0 ? 'move' : 'chance',
+    actor: i === 0 ? actor : -1,
+    code: 0,
+    text: '',
+    facts: told,
   }));
 const here: Audience = { moves: true, yours: [0], live: true };
-const played = (events: Event[], audience: Audience, to = after()) => beats(before, to, events, events, audience);
+const played = (events: Event[], audience: Audience, to = after()) =>
+  beats(before, to, events, events, audience);
 const kinds = (events: Event[], audience: Audience, to = after()) =>
-  played(events, audience, to).map(({ scene, stays }) => `${scene.kind}${'part' in scene ? ` ${scene.part}` : ''}${stays ? ' stays' : ''}`);
+  played(events, audience, to).map(
+    ({ scene, stays }) => `${scene.kind}${'part' in scene ? ` ${scene.part}` : ''}${stays ? ' stays' : ''}`,
+  );
 
 describe('what is played', () => {
   it('is the dice alone when a column fits', () => {
@@ -34,7 +53,8 @@ describe('what is played', () => {
 
   it('keeps the board of who busts when the device goes on to another', () => {
     const events = rolled(0, { bust });
-    for (const { picture } of played(events, { ...here, yours: [0, 1] })) if (picture) expect(picture.me).toBe(0);
+    for (const { picture } of played(events, { ...here, yours: [0, 1] }))
+      if (picture) expect(picture.me).toBe(0);
   });
 
   it('shows the card of the own bust even where nothing moves', () => {
@@ -47,7 +67,10 @@ describe('what is played', () => {
   });
 
   it('ends a round with a card, unless the game ends with it', () => {
-    const events = [{ ...rolled(0)[0]!, text: 'out', facts: { scored: [['out', 'red'], [], [], []] } }, { ...rolled(0)[0]!, version: 2, text: 'star 1/1', facts: { ended: 3 } }];
+    const events = [
+      { ...rolled(0)[0]!, facts: { scored: [['out', 'red'], [], [], []] } },
+      { ...rolled(0)[0]!, version: 2, facts: { ended: 3 } },
+    ];
     const last = events.slice(1);
     const [card] = beats(before, after({ round: 4 }), last, events, here);
     expect(card!.scene).toMatchObject({ kind: 'round', round: 3, tags: [['out', 'red'], [], [], []] });
@@ -57,6 +80,11 @@ describe('what is played', () => {
   });
 
   it('shows a bust that ends the round before the round’s card', () => {
-    expect(kinds(rolled(0, { bust, scored: [[], [], [], []], ended: 3 }), here)).toEqual(['dice', 'bust look', 'bust card stays', 'round stays']);
+    expect(kinds(rolled(0, { bust, scored: [[], [], [], []], ended: 3 }), here)).toEqual([
+      'dice',
+      'bust look',
+      'bust card stays',
+      'round stays',
+    ]);
   });
 });

@@ -1,85 +1,33 @@
-/** What the server tells of a game of BUTTONS, in the form the page draws. */
-import type { Colour } from '../drawings/colours';
-import type { Event, Json, Now } from '../lib/messages';
+/** A game of BUTTONS in the form in which the page draws it; all of it comes from the server. */
+import type { Event, Json, Now } from '../lib/connection/messages';
+import {
+  type Colour,
+  type EventFacts,
+  type Facts,
+  type Fraction,
+  type LiveFacts,
+  type Move,
+  type Phase,
+  type Position,
+  SIZE,
+  type SeatFacts,
+  type SeatPosition,
+  type Status,
+} from './types';
 
-export const SIZE = 6;
 export const CELLS = Array.from({ length: SIZE * SIZE }, (_, cell) => cell);
 export const rowOf = (cell: number): number => Math.floor(cell / SIZE) + 1;
 export const columnOf = (cell: number): number => (cell % SIZE) + 1;
 export const cellAt = (row: number, column: number): number => (row - 1) * SIZE + column - 1;
 
-export type Phase = 'leaving-out' | 'dealing' | 'turn' | 'rolling' | 'laying' | 'offering' | 'sewing' | 'over';
-export type Standing = 'in' | 'out' | 'bust';
+export type LegalMove = Move & { code: number };
+export type MoveOf<K extends Move['kind']> = Extract<Move, { kind: K }> & { code: number };
+export type CellMove = MoveOf<'lay' | 'star'>;
 
-interface SeatJson {
-  layout: string[];
-  cards: Colour[];
-  status: Standing;
-  buttons: string[];
-  stars: string[];
-  due?: number;
-}
-
-interface PositionJson {
-  round: number;
-  phase: Phase;
-  start?: number;
-  active?: number;
-  to_act?: number;
-  dice?: { white: number; gold?: number; black?: number[] };
-  seats: SeatJson[];
-}
-
-export type Fraction = [number, number];
-
-/** A rolled cell on which a player cannot lay, and the buttons that close it. */
-export interface Closed {
-  cell: number;
-  cause: 'button' | 'star' | 'beside';
-  by: number[];
-}
-
-interface ExtraJson {
-  /** A bit for each cell. */
-  open: number[];
-  /** Black dice in play, the gold one included. */
-  dice: number;
-  bust: Fraction | null;
-  row_bust: Fraction[];
-  /** For each seat, while a roll is used. */
-  closed: Closed[][] | null;
-}
-
-export interface Extra extends Omit<ExtraJson, 'open'> {
-  open: number[][];
-}
-
-export interface LayOffer {
-  code: number;
-  kind: 'lay';
-  cell: number;
-  /** The button's colour, how many of it lie then, and the stars it adds. */
-  colour: Colour;
-  count: number;
-  stars: number;
-  /** Open cells it takes. */
-  closes: number;
-  /** Of a bust with the next own roll: without and with the button. */
-  risk: [Fraction, Fraction];
-}
-
-export type ButtonsOffer =
-  | { code: number; kind: 'roll' }
-  | { code: number; kind: 'pass' }
-  | { code: number; kind: 'out'; stars: number }
-  | LayOffer
-  | { code: number; kind: 'star'; cell: number };
-export type CellOffer = Extract<ButtonsOffer, { cell: number }>;
-
-export interface Seat {
+export interface Seat extends SeatFacts {
   colours: Colour[];
   cards: Colour[];
-  status: Standing;
+  status: Status;
   buttons: Set<number>;
   stars: Set<number>;
   due: number;
@@ -91,6 +39,11 @@ export interface Dice {
   black: number[];
 }
 
+export interface Live extends Omit<LiveFacts, 'open'> {
+  /** The free cells of each seat. */
+  open: number[][];
+}
+
 export interface View {
   round: number;
   phase: Phase;
@@ -98,10 +51,12 @@ export interface View {
   active: number | null;
   actor: number;
   dice: Dice | null;
+  /** Black dice in play, the gold one included. */
+  blackDice: number;
   seats: Seat[];
-  offers: ButtonsOffer[];
-  /** Missing in replays. */
-  extra: Extra | null;
+  moves: LegalMove[];
+  /** Null in replays. */
+  live: Live | null;
 }
 
 const LETTERS: Record<string, Colour> = { r: 'red', y: 'yellow', g: 'green', b: 'blue' };
@@ -113,8 +68,9 @@ function cellNamed(name: string): number {
 
 const cellsNamed = (names: string[]): Set<number> => new Set(names.map(cellNamed));
 
-function readSeat(seat: SeatJson): Seat {
+function readSeat(seat: SeatPosition, facts: SeatFacts): Seat {
   return {
+    ...facts,
     colours: [...seat.layout.join('')].map((letter) => LETTERS[letter] ?? 'red'),
     cards: seat.cards,
     status: seat.status,
@@ -124,17 +80,15 @@ function readSeat(seat: SeatJson): Seat {
   };
 }
 
-/** Bits beyond the 32nd are no matter for division. */
+/** The cells of a set with a bit for each. Bit operators would cut it off after 32 bits; division does not. */
 const cellsIn = (set: number): number[] => CELLS.filter((cell) => Math.floor(set / 2 ** cell) % 2 === 1);
 
-function readExtra(extra: Json): Extra | null {
-  if (!('open' in extra)) return null;
-  const facts = extra as unknown as ExtraJson;
-  return { ...facts, open: facts.open.map(cellsIn) };
-}
+/** The server's JSON by its type, which both sides take from page_types.py. */
+const typed = <T>(json: Json): T => json as T;
 
 export function readView(now: Now): View {
-  const position = now.position as unknown as PositionJson;
+  const position = typed<Position>(now.position);
+  const { dice: blackDice, seats, live } = typed<Facts>(now.facts);
   const dice = position.dice;
   return {
     round: position.round,
@@ -143,59 +97,33 @@ export function readView(now: Now): View {
     active: position.active ?? null,
     actor: now.actor,
     dice: dice ? { white: dice.white, gold: dice.gold ?? null, black: dice.black ?? [] } : null,
-    seats: position.seats.map(readSeat),
-    offers: (now.offers ?? []) as unknown as ButtonsOffer[],
-    extra: readExtra(now.extra),
+    blackDice,
+    seats: position.seats.map((seat, i) => readSeat(seat, seats[i]!)),
+    moves: (now.legal_moves ?? []).map((move) => typed<LegalMove>(move)),
+    live: live && { ...live, open: live.open.map(cellsIn) },
   };
 }
 
-export const cellOffers = (view: View): CellOffer[] => view.offers.filter((offer) => 'cell' in offer);
+export const cellMoves = (view: View): CellMove[] =>
+  view.moves.filter((move): move is CellMove => 'cell' in move);
 
-export function offerOf<K extends ButtonsOffer['kind']>(view: View, kind: K): Extract<ButtonsOffer, { kind: K }> | null {
-  return (view.offers.find((offer) => offer.kind === kind) as Extract<ButtonsOffer, { kind: K }>) ?? null;
+export function moveOf<K extends Move['kind']>(view: View, kind: K): MoveOf<K> | null {
+  return view.moves.find((move): move is MoveOf<K> => move.kind === kind) ?? null;
 }
 
-/** The code of a cell that is not offered, to ask why: codes of one kind follow the cells. */
-export function codeFor(view: View, cell: number): number | null {
-  const known = cellOffers(view)[0];
-  return known ? known.code - known.cell + cell : null;
-}
+export const share = (fraction: Fraction | null | undefined): number =>
+  fraction ? fraction[0] / fraction[1] : 0;
 
-/** How many black dice, the gold one included, are in play. */
-export const blackDice = (view: View): number => view.extra?.dice ?? 1 + (view.dice?.black.length ?? 0);
-
-export const share = (fraction: Fraction | null | undefined): number => (fraction ? fraction[0] / fraction[1] : 0);
+/** What the server says of an event beyond its text. */
+export const factsOf = (event: Event | undefined): EventFacts => typed(event?.facts ?? {});
 
 /** The dice of a roll among the events, in the order of chance. */
 export function rolledFaces(events: Event[]): number[] {
-  const start = events.findLastIndex((event) => event.kind === 'move' && event.text === 'roll');
-  if (start < 0) return [];
-  return events.slice(start).flatMap(({ kind, text }) => (kind === 'chance' && text.startsWith('die ') ? [Number(text.slice(4))] : []));
+  const start = events.findLastIndex((event) => factsOf(event).move?.kind === 'roll');
+  return start < 0 ? [] : events.slice(start).flatMap((event) => factsOf(event).die ?? []);
 }
 
 /** Dice from faces in the order of chance: white, gold, then the other black ones. */
 export function diceOf([white, gold, ...black]: number[]): Dice {
   return { white: white ?? 1, gold: gold ?? null, black };
 }
-
-/** What a bust came from (B33). */
-export interface Bust {
-  row: number;
-  columns: number[];
-  closed: Closed[];
-  lost: number;
-  stars: number;
-  /** Black dice that go on the depot. */
-  dice: number;
-}
-
-/** What the server tells of an event beyond its text. */
-export interface ButtonsFacts {
-  bust?: Bust;
-  out?: { buttons: number; stars: number };
-  /** For each seat a tag for each star, such as `out`, `red`, `card-red`. */
-  scored?: string[][];
-  ended?: number;
-}
-
-export const factsOf = (event: Event | undefined): ButtonsFacts => (event?.facts ?? {}) as ButtonsFacts;

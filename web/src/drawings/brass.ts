@@ -9,7 +9,18 @@ const hole = ([x, y]: number[]): string => `<circle cx="${x}" cy="${y}" r="6" fi
 
 /** A round brass button with two or four holes: the O's of the logo, the knob of sliders. */
 export function brassButton(holeCount: 2 | 4): string {
-  const at = holeCount === 4 ? [[40, 40], [60, 40], [40, 60], [60, 60]] : [[50, 39], [50, 61]];
+  const at =
+    holeCount === 4
+      ? [
+          [40, 40],
+          [60, 40],
+          [40, 60],
+          [60, 60],
+        ]
+      : [
+          [50, 39],
+          [50, 61],
+        ];
   const seam = holeCount === 4 ? 'M40 40 L60 60 M60 40 L40 60' : 'M50 39 V61';
   return (
     DISC +

@@ -27,7 +27,12 @@ export function spell(text: string): string[] {
 export const canLetter = (text: string): boolean => spell(text).every((sign) => sign in GLYPHS);
 
 /** Letters side by side; `drawings` replaces letters by index. */
-export function layOut(text: string, weight: number, gap: number, drawings: Record<number, string> = {}): Layout {
+export function layOut(
+  text: string,
+  weight: number,
+  gap: number,
+  drawings: Record<number, string> = {},
+): Layout {
   const letters: Letter[] = [];
   let x = 0;
   spell(text).forEach((sign, i) => {

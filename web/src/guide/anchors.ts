@@ -1,39 +1,30 @@
-/** What a lesson points at: cells by row and column, all else by what it is called on the table. */
-import type { Box } from '../lib/placing';
+/** What a lesson points at, by what it is called on the table. */
+import type { Box } from '../lib/dom/bubble-placement';
+import type { GamePage } from '../lib/game';
 
-const COLUMNS = 6;
 const AIR = 5;
 
 /** What has to be pressed besides, as soon as it can be pressed. */
 const HELPERS = '[data-tip="confirm"]:enabled';
 
-/** Things that may lie behind a tab on a small screen. */
-const BEHIND_TABS: [RegExp, string][] = [
-  [/^(school|space-.*)$/, 'tab-school'],
-  [/^card-\d$/, 'tab-cards'],
-  [/^(hut-site|section-\d)$/, 'tab-hut'],
-  [/^(quarry|forest|meadow|village|mill|lake.*)$/, 'tab-places'],
-];
-
-function selectorOf(name: string): string {
-  const cell = /^(\d)\/(\d)$/.exec(name);
-  if (cell) return `[data-cell="${(Number(cell[1]) - 1) * COLUMNS + Number(cell[2]) - 1}"]`;
-  return `[data-thing="${name}"], [data-tip="${name}"]`;
-}
+const selectorOf = (page: GamePage, name: string): string =>
+  page.anchor?.(name) ?? `[data-thing="${name}"], [data-tip="${name}"]`;
 
 const seen = (selector: string): Element[] =>
-  [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility() && element.getClientRects().length > 0);
+  [...document.querySelectorAll(selector)].filter(
+    (element) => element.checkVisibility() && element.getClientRects().length > 0,
+  );
 
 /** The elements of one name that can be seen, else the tab that leads to them. */
-export function pointedAt(name: string): Element[] {
-  const found = seen(selectorOf(name));
-  const tab = BEHIND_TABS.find(([names]) => names.test(name))?.[1];
-  return found.length || !tab ? found : seen(selectorOf(tab));
+export function pointedAt(page: GamePage, name: string): Element[] {
+  const found = seen(selectorOf(page, name));
+  const tab = page.tab?.(name);
+  return found.length || !tab ? found : seen(selectorOf(page, tab));
 }
 
 /** Open the tab that a thing lies behind, so that the thing itself is on the screen. */
-export function uncover(name: string): void {
-  const [found] = pointedAt(name);
+export function uncover(page: GamePage, name: string): void {
+  const [found] = pointedAt(page, name);
   if (found instanceof HTMLElement && found.role === 'tab' && !name.startsWith('tab-')) found.click();
 }
 
@@ -43,4 +34,5 @@ function boxOf(element: Element): Box {
 }
 
 /** Where the lit spots are now. */
-export const spotsOf = (names: string[]): Box[] => [...new Set([...names.flatMap(pointedAt), ...seen(HELPERS)])].map(boxOf);
+export const spotsOf = (page: GamePage, names: string[]): Box[] =>
+  [...new Set([...names.flatMap((name) => pointedAt(page, name)), ...seen(HELPERS)])].map(boxOf);

@@ -1,9 +1,8 @@
 /** A lesson on the page: a table whose dice and other players do as they were told. */
-import type { GameName } from '../lib/actors';
-import type { GameParts } from '../lib/game';
-import type { Event, Events, Lesson, LessonStep, Now } from '../lib/messages';
-import { Pace, type Timer } from '../lib/pace';
-import { mayMove } from '../lib/settings.svelte';
+import type { Attempt, GamePage } from '../lib/game';
+import type { Event, Events, Lesson, LessonStep, Now } from '../lib/connection/messages';
+import { EventQueue, type Timer } from '../lib/table/event-queue';
+import { mayMove } from '../lib/app/settings.svelte';
 import { keepPlace } from './progress';
 
 /** Why a press led nowhere: the guide wants another move, or waits to go on. */
@@ -22,17 +21,18 @@ export class Learning {
 
   /** The moves of this step that are still to come. */
   private missing: number[] = [];
-  private readonly pace: Pace<Events | null>;
+  private readonly pace: EventQueue<Events | null>;
 
   constructor(
-    readonly game: GameName,
+    readonly game: string,
     readonly lesson: Lesson,
-    parts: GameParts,
+    page: GamePage,
     clock: Timer,
     place = 0,
   ) {
-    const hold = (beat: Events | null): number => (beat?.events.length && mayMove() ? parts.hold(beat.events) : 0);
-    this.pace = new Pace((beat) => this.show(beat), hold, clock);
+    const hold = (beat: Events | null): number =>
+      beat?.events.length && mayMove() ? page.hold(beat.events) : 0;
+    this.pace = new EventQueue((beat) => this.show(beat), hold, clock);
     this.resume(Math.min(place, lesson.steps.length - 1));
   }
 
@@ -63,9 +63,9 @@ export class Learning {
     this.resume(0);
   };
 
-  act = (code: number): void => {
+  act = (move: number | Attempt): void => {
     if (!this.speaking) return;
-    const place = this.missing.indexOf(code);
+    const place = typeof move === 'number' ? this.missing.indexOf(move) : -1;
     if (place < 0) return this.turnDown();
     this.nudge = null;
     this.missing = this.missing.filter((_, i) => i !== place);
@@ -94,7 +94,10 @@ export class Learning {
     this.begin(at);
     const scene = this.lesson.steps.slice(0, at + 1).filter((step) => step.scene === this.step.scene);
     const beats = scene.flatMap((step) => step.beats);
-    this.setTable(beats.flatMap((beat) => beat.events), beats.at(-1)!.now);
+    this.setTable(
+      beats.flatMap((beat) => beat.events),
+      beats.at(-1)!.now,
+    );
     this.speaking = true;
   }
 

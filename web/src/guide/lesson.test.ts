@@ -1,14 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import type { GameParts } from '../lib/game';
-import type { Event, Events, Lesson, LessonStep, Now } from '../lib/messages';
+import type { GamePage } from '../lib/game';
+import type { Event, Events, Lesson, LessonStep, Now } from '../lib/connection/messages';
 import { Learning } from './lesson.svelte';
 import { keptPlace } from './progress';
 
 const [ROLL, LEFT, RIGHT, OTHER] = [1, 2, 3, 4];
-const NOW: Now = { position: {}, actor: 0, offers: [], undo: null, extra: {}, result: null, secret: null, clocks: null };
+const NOW: Now = {
+  position: {},
+  actor: 0,
+  legal_moves: [],
+  undo: null,
+  facts: {},
+  result: null,
+  secret: null,
+  clocks: null,
+};
 
 const event = (version: number): Event => ({ version, kind: 'move', actor: 0, code: 0, text: 'roll' });
-const beat = (version: number): Events => ({ type: 'events', version, events: [event(version)], now: { ...NOW, position: { version } } });
+const beat = (version: number): Events => ({
+  type: 'events',
+  version,
+  events: [event(version)],
+  now: { ...NOW, position: { version } },
+});
 const start: Events = { type: 'events', version: 0, events: [], now: NOW };
 
 function step(say: string, wanted: number[], beats: Events[], scene = 0): LessonStep {
@@ -35,7 +49,7 @@ function clock() {
 
 function begin(place = 0) {
   const time = clock();
-  const learning = new Learning('buttons', LESSON, { hold: () => 1 } as unknown as GameParts, time, place);
+  const learning = new Learning('buttons', LESSON, { hold: () => 1 } as unknown as GamePage, time, place);
   const wait = (): void => {
     while (time.timers.length) time.timers.shift()!();
   };

@@ -1,26 +1,28 @@
-/** What a game's screen is given, and what it gives the page. BUTTONS and War keep the same contract. */
+/** What a game is given by the page, and what it gives: every game keeps the same contract. */
 import type { Component } from 'svelte';
-import type { GameName } from './actors';
-import type { Event, HintChoice, Json, Now, Reaction, SeatInfo } from './messages';
-import { untilThere } from './patience';
-import type { Voice } from './voice';
+import type { IconName } from '../drawings/icons';
+import type { Event, HintChoice, Json, Now, Reaction, SeatInfo } from './connection/messages';
+import type { Voice } from './text/voice';
 
 export interface TableInfo {
   /** Empty where there is no table on the server: a replay, a lesson. */
   id: string;
-  game: GameName;
+  game: string;
   settings: Json;
   /** The seal of the dice, opened at the end. */
   commitment: string | null;
   /** Whether players may ask for hints here. */
   hints?: boolean;
+  /** Whether the clocks count minutes, so that time spent looking is lost. */
+  live?: boolean;
 }
+
+/** What a player tried that is no legal move: its fields, so that the server can say why not. */
+export type Attempt = Json;
 
 export interface Refusal {
   /** The number of the rule that forbids the move, such as W33, or a word such as stale. */
   rule: string;
-  /** The code that was refused. */
-  code: number;
   /** What exactly is wrong, such as "price"; empty if the rule says it all. */
   case: string;
   /** The numbers and names of this case. */
@@ -51,9 +53,10 @@ export interface GameProps {
   refusal: Refusal | null;
   reactions: ShownReaction[];
   hints: HintChoice[] | null;
-  /** A replay: nothing can be pressed, extra facts may be missing. */
+  /** A replay: nothing can be pressed, live facts are missing. */
   still: boolean;
-  act(code: number): void;
+  /** Make a legal move by its code, or ask why something else is not one. */
+  act(move: number | Attempt): void;
   undo(): void;
   hint(): void;
   /** Null where nobody would hear it: a replay, a lesson. */
@@ -62,6 +65,8 @@ export interface GameProps {
   dismiss(): void;
   /** The reader looks at something that has happened: what comes is to wait, or no longer. */
   wait?(held: boolean): void;
+  /** A clock runs for a player here, whatever is still being shown. */
+  hurried?: boolean;
   /** The game is over and its end is shown: leads on to the result. */
   toResult?: (() => void) | null;
 }
@@ -80,7 +85,8 @@ export interface LogLine {
   text: string;
 }
 
-export interface GameParts {
+/** What a game's game.ts exports as `page`. */
+export interface GamePage {
   Game: Component<GameProps>;
   /** The score table and the final boards on the end screen. */
   Result: Component<ResultProps>;
@@ -94,9 +100,32 @@ export interface GameParts {
   hold(events: Event[]): number;
   /** Whether the device is handed over before this decision when several play on it. */
   handsOver(now: Now): boolean;
+  /** The element that a lesson means by this name, where it is not a `data-thing` or `data-tip`. */
+  anchor?(name: string): string | null;
+  /** The `data-tip` of the tab that this thing lies behind on a small screen. */
+  tab?(name: string): string | null;
 }
 
-export const GAMES: Record<GameName, () => Promise<{ parts: GameParts }>> = {
-  buttons: () => untilThere(() => import('../buttons/parts')),
-  war: () => untilThere(() => import('../war/parts')),
-};
+/** What a game's SetUpOptions.svelte is given: its own options of a new table. */
+export interface SetUpOptionsProps {
+  options: Json;
+  change(options: Json): void;
+  names: string[];
+  emblems: number[];
+}
+
+/** What a game's cover.ts exports as `cover`: what is shown of it before it is played. */
+export interface Cover {
+  Art: Component;
+  designer: string;
+  year: number;
+  /** The text of what a digit does, and the other keys with their texts. */
+  digits: string | null;
+  keys: [string, string][];
+  /** Whether it can show the odds of the next roll. */
+  odds: boolean;
+  /** The options after a seat was removed. */
+  withoutSeat(options: Json, seat: number): Json;
+  /** How a table was set up, for the lobby. */
+  chips(settings: Json, names: string[]): [IconName, string][];
+}

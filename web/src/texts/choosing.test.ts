@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { load, save } from '../lib/storage';
+import { load, save } from '../lib/app/storage';
 import { texts } from './texts.svelte';
 
 const html = { headers: { 'content-type': 'text/html' } };
@@ -9,7 +9,9 @@ const languageOf = (file: string): string => /(de|en|fr|it)\.ftl/.exec(file)?.[1
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', { documentElement: {}, querySelector: () => null });
-  answers = Object.fromEntries(['de', 'en', 'fr', 'it'].map((language) => [language, async () => new Response(`hello = ${language}`)]));
+  answers = Object.fromEntries(
+    ['de', 'en', 'fr', 'it'].map((language) => [language, async () => new Response(`hello = ${language}`)]),
+  );
   vi.stubGlobal('fetch', (file: string) => answers[languageOf(file)]!());
   save('language', null);
 });

@@ -23,15 +23,7 @@ continue = Weiter
 look = Ansehen
 waiting-for-players = wartet auf Mitspieler
 watch-a-replay = Eine Partie ansehen
-players-range = 2 bis 4
-buttons-title = BUTTONS
-buttons-pitch = Würfeln, Knopf legen, noch einmal? Steig rechtzeitig aus, dann werden deine Knöpfe zu Sternen. Fünf in einer Reihe gewinnen.
-buttons-minutes = 15 Minuten
-buttons-age = leicht, ab 8
-war-title = Der Krieg der Knöpfe
-war-pitch = Führe eine Bande aus acht Würfeln: Rauf dich um den Steinbruch, entgeh dem Nachsitzen und bau deine Hütte zuerst fertig.
-war-minutes = 60 Minuten
-war-age = ab 10
+players-range = { $fewest } bis { $most }
 play-now = Losspielen
 pass-and-play = An einem Gerät
 invite-friends = Freunde einladen
@@ -56,17 +48,17 @@ sitter-invite-note = per Link
 sitter-here = Dieses Gerät
 sitter-here-note = wird weitergereicht
 strength = Stärke
-level-novice = Neuling
+level-novice = Anfänger
 level-easy = leicht
+level-medium = mittel
+level-good = gut
 level-strong = stark
+level-expert = Könner
 level-master = Meister
 remove-seat = { $name }: Platz entfernen
 options = Optionen
 who-starts = Wer beginnt
 by-lot = auslosen
-red-card-starts = Die rote Karte beginnt, sie wird ausgelost
-track-tiles = Andere Einsetzskalen
-track-tiles-note = Andere Belohnungen an den Schauplätzen. Nichts für die erste Partie.
 clock = Bedenkzeit
 clock-none = keine
 clock-live = je 10 Minuten
@@ -137,373 +129,8 @@ reaction-hurry = Tick, tack!
 reaction-thanks = Danke!
 reaction-laugh = Haha!
 what-happened = Was passiert ist
-last-line = Was zuletzt passiert ist
-not-possible = Geht nicht
-refusal-other = Das geht jetzt nicht.
-refusal-stale = Inzwischen ist etwas passiert. Schau noch einmal hin.
-refusal-turn = Jemand anderes ist dran.
-refusal-waiting = Es sind noch nicht alle da.
-
-## BUTTONS: der Spielplan
 the-others = Die anderen
-your-board = Dein Spielplan
-board-of = { $you ->
-    [yes] Dein Spielplan
-   *[no] Der Spielplan von { $name }
-  }
-colour-red = rot
-colour-yellow = gelb
-colour-green = grün
-colour-blue = blau
-cell-where = Zeile { $row }, Spalte { $column }, { $colour }
-cell-open = offen.
-cell-blocked = gesperrt, neben einem Knopf.
-cell-laid = hier liegt ein Knopf.
-cell-starred = ein Stern. Gesperrt.
-cell-legal = hierhin legen.
-cell-waiting = gewählt. Zum Bestätigen noch einmal drücken.
-cell-may = ein Knopf. Hier darf ein Stern hin.
-cell-wish = Stern gewählt. Noch einmal drücken nimmt ihn zurück.
-cell-gain-stars = Dritter Knopf ({ $colour }): { $stars ->
-    [one] ein Stern mehr
-   *[other] { $stars } Sterne mehr
-  }, wenn du aussteigst.
-cell-gain-count = { $colour } { $count } von 3.
-cell-third = 3. { $colour }
-bust = verzockt
-row-risk = Zeile { $row }: { $risk } Risiko
-colours-covered = Belegte Farben
-count-card = Karte:
-count-done = zählt:
-stars = Sterne
-opponent-label = { $name }, { $state }, { $stars ->
-    [one] ein Stern
-   *[other] { $stars } Sterne
-  }
-enlarge-board = Den Spielplan von { $name } vergrößern
-standing-in = noch dabei
-standing-out = ausgestiegen
-standing-bust = verzockt
-standing-turn = am Zug
-standing-rolled = hat gewürfelt
-standing-asked = wird gefragt
-standing-sewing = legt Sterne
-starts = Startspieler
-of-twelve = von 12
-in-a-line = { $count ->
-    [3] drei
-    [4] vier
-    [5] fünf
-   *[other] sechs
-  } in einer Reihe!
-card = { $count ->
-    [one] Karte
-   *[other] Karten
-  }
-depot-empty = Ablage leer
-in-depot = abgelegt
-
-## BUTTONS: Würfel und Aktionen
-dice-and-actions = Würfel und Aktionen
-stars-and-actions = Sterne und Aktionen
-the-offer = Das Angebot
-die-row = Zeile
-die-all = für alle
-die-column = { $count ->
-    [one] Spalte
-   *[other] Spalten
-  }
-dice-label = Würfel: Zeile { $row }, Gold { $gold }, Spalten { $columns }
-dice-unrolled = Noch nicht gewürfelt
-roll = Würfeln
-get-out = Aussteigen
-safe = sicher
-lay-first = erst legen
-lay = Legen
-no-thanks = Nein, danke
-roll-or-out = Würfeln oder aussteigen?
-bust-if-you-roll = Risiko beim Würfeln
-bust-if-you-roll-now = Risiko, dich jetzt zu verzocken
-risk-label = Risiko, sich zu verzocken: { $risk }
-risk-note = { $dice ->
-    [one] Ein schwarzer Würfel
-   *[other] { $dice } schwarze Würfel
-  }, { $cells ->
-    [one] ein offenes Feld
-   *[other] { $cells } offene Felder
-  }. Neben jeder Zeile steht ihr Risiko.
-risk-note-plain = { $dice ->
-    [one] Ein schwarzer Würfel
-   *[other] { $dice } schwarze Würfel
-  }, { $cells ->
-    [one] ein offenes Feld
-   *[other] { $cells } offene Felder
-  }.
-choose-a-cell = Feld wählen
-row-number = Zeile { $row }
-columns-fit = { $count ->
-    [one] Spalte { $columns } passt
-   *[other] Spalten { $columns } passen
-  }
-cells-fit = { $count ->
-    [one] Ein Feld passt zum Wurf
-   *[other] { $count } Felder passen zum Wurf
-  }
-row-with-columns = { $count ->
-    [one] Zeile { $row } mit Spalte { $columns }.
-   *[other] Zeile { $row } mit den Spalten { $columns }.
-  }
-offered-cell = Zeile { $row }, Spalte { $column }
-offered-cell-short = Zeile { $row }, Gold { $column }
-gold-is-for-all = Der goldene Würfel ist für alle
-if-you-get-out = beim Aussteigen
-count-of-three = { $count } von 3
-closes = sperrt
-open-cells = { $count ->
-    [one] offenes Feld
-   *[other] offene Felder
-  }
-more-stars = { $count ->
-    [0] Alle Sterne liegen
-    [one] Noch ein Stern
-   *[other] Noch { $count } Sterne
-  }
-tap-a-glowing-button = Tippe auf einen leuchtenden Knopf
-each-on-another = Jeder auf einen anderen deiner Knöpfe. Danach kommen alle Knöpfe weg.
-why-out = Du bist ausgestiegen
-why-three = Dreimal { $colour }
-why-card = Deine Karte, { $colour }
-watching-risk = Risiko, wenn { $name } würfelt
-watching-dice = Die Würfel rollen.
-watching-laying = Ein Knopf kommt dorthin, wo sich Zeile und Spalte treffen.
-watching-offering = Der goldene Würfel ist für alle.
-watching-sewing = Sterne nehmen den Platz von Knöpfen ein.
-watching-over = Das Spiel ist zu Ende.
-
-## BUTTONS: wer dran ist
-headline-leaving-out = Die Karten werden verteilt
-headline-dealing = Die Karten werden verteilt
-headline-turn = { $you ->
-    [yes] { $out ->
-        [yes] Du bist dran: würfeln oder aussteigen?
-       *[no] Du bist dran: Würfle!
-      }
-   *[no] { $name }: würfeln oder aussteigen?
-  }
-headline-rolling = { $you ->
-    [yes] Du würfelst
-   *[no] { $name } würfelt
-  }
-headline-laying = { $you ->
-    [yes] Lege einen Knopf in Zeile { $row }
-   *[no] { $name } legt in Zeile { $row }
-  }
-headline-offering = { $you ->
-    [yes] { $active } hat gewürfelt. Auch dort legen?
-   *[no] { $name } darf auch dort legen
-  }
-headline-sewing = { $you ->
-    [yes] { $stars ->
-        [one] Lege einen Stern
-       *[other] Lege { $stars } Sterne
-      }
-   *[no] { $name } legt Sterne
-  }
-headline-over = Das Spiel ist zu Ende
-
-## BUTTONS: das Protokoll, nach dem Namen
-log-roll = { $you ->
-    [yes] würfelst
-   *[no] würfelt
-  } Zeile { $row }: Spalten { $columns }
-log-rolling = { $you ->
-    [yes] würfelst
-   *[no] würfelt
-  }
-log-lay = { $you ->
-    [yes] legst
-   *[no] legt
-  } auf Zeile { $row }, Spalte { $column } ({ $colour })
-log-lay-gold = { $you ->
-    [yes] nimmst
-   *[no] nimmt
-  } das goldene Feld: Zeile { $row }, Spalte { $column } ({ $colour })
-log-pass = { $you ->
-    [yes] verzichtest
-   *[no] verzichtet
-  }
-log-out-undone = { $you ->
-    [yes] steigst aus
-   *[no] steigt aus
-  }
-log-out = { $you ->
-    [yes] steigst mit
-   *[no] steigt mit
-  } { $count ->
-    [one] einem Knopf
-   *[other] { $count } Knöpfen
-  } aus
-log-star = { $you ->
-    [yes] legst
-   *[no] legt
-  } einen Stern: Zeile { $row }, Spalte { $column } ({ $colour })
-log-bust = { $you ->
-    [yes] hast dich verzockt
-   *[no] hat sich verzockt
-  }{ $count ->
-    [0] {""}
-    [one] {" "}und { $you ->
-        [yes] verlierst
-       *[no] verliert
-      } einen Knopf
-   *[other] {" "}und { $you ->
-        [yes] verlierst
-       *[no] verliert
-      } { $count } Knöpfe
-  }
-log-round = Runde { $round } ist zu Ende
-log-undo = { $you ->
-    [yes] nimmst einen Zug zurück
-   *[no] nimmt einen Zug zurück
-  }
-log-cards = Die Karten sind verteilt
-
-## BUTTONS: Rat und Ablehnung
-refusal-B20 = Dort liegt schon ein Knopf oder ein Stern.
-refusal-B21 = Zu nah: Knöpfe liegen nie Seite an Seite.
-refusal-B30 = Erst würfeln oder aussteigen.
-refusal-B31 = Die Würfel zeigen dieses Feld nicht.
-refusal-B32 = Wenn jemand anderes würfelt, gilt für dich nur das Feld des goldenen Würfels.
-refusal-B34 = Zum Aussteigen brauchst du mindestens einen Knopf auf deinem Spielplan.
-refusal-B41 = Ein Stern kommt auf einen deiner Knöpfe.
-refusal-B50 = Das Spiel ist zu Ende.
-
-## BUTTONS: Momente
-state-in = noch dabei
-state-out = ausgestiegen
-state-bust = verzockt, raus aus Runde { $round }
-stars-of-twelve = { $stars } von 12 Sternen
-stars-and-line = { $stars } von 12 Sternen, { $line } in einer Reihe
-headline-nothing-fits = { $you ->
-    [yes] Gewürfelt: Nichts passt
-   *[no] { $name } würfelt: Nichts passt
-  }
-headline-sewn = Alle Sterne liegen
-bust-tag = verzockt
-bust-title = { $you ->
-    [yes] Verzockt!
-   *[no] { $name } hat sich verzockt!
-  }
-bust-closed = Zeile { $row }: { $count ->
-    [one] Spalte { $columns } ist gesperrt.
-   *[other] Die Spalten { $columns } sind gesperrt.
-  }
-bust-lost = { $count ->
-    [0] Kein Knopf verloren.
-    [one] Ein Knopf ist weg.
-   *[other] { $count } Knöpfe sind weg.
-  }
-bust-stars = { $count ->
-    [one] Dein Stern bleibt.
-   *[other] Deine { $count } Sterne bleiben.
-  }
-nothing-fits = Nichts passt
-why-nothing-fits = Warum nichts passt
-closed-button = In Spalte { $column } liegt schon dein Knopf.
-closed-star = In Spalte { $column } liegt schon dein Stern.
-closed-beside-column = Spalte { $column } ist gesperrt: Sie liegt neben deinem Knopf in Spalte { $near }.
-closed-beside-row = Spalte { $column } ist gesperrt: Sie liegt neben deinem Knopf in Zeile { $near }.
-depot-takes-dice = { $count ->
-    [one] Ein schwarzer Würfel kommt auf dein Ablagefeld.
-   *[other] Zwei schwarze Würfel kommen auf dein Ablagefeld.
-  }
-may-still-lay = { $name } darf noch auf Zeile { $row }, Spalte { $column } legen.
-go-on = Weiter
-cell-gone = hier lag dein Knopf.
-cell-why-button = dein Knopf
-cell-why-star = dein Stern
-cell-why-beside = neben deinem Knopf
-cell-too-close = zu nah
-cell-gain-none = { $colour }: schon drei, dieser Knopf bringt nichts mehr.
-colour-full = { $colour }: schon drei
-count-full = mehr bringt nichts
-gold-also-for = { $count ->
-    [one] { $names } darf auch auf Zeile { $row }, Spalte { $column } legen.
-   *[other] { $names } dürfen auch auf Zeile { $row }, Spalte { $column } legen.
-  }
-gold-closed-button = Du wirst nicht gefragt: Auf dem goldenen Feld, Zeile { $row }, Spalte { $column }, liegt dein Knopf.
-gold-closed-star = Du wirst nicht gefragt: Auf dem goldenen Feld, Zeile { $row }, Spalte { $column }, liegt dein Stern.
-gold-closed-beside = Du wirst nicht gefragt: Das goldene Feld, Zeile { $row }, Spalte { $column }, liegt neben deinem Knopf.
-bust-next-roll = Risiko beim nächsten Wurf
-from-to = { $from } → { $to }
-closes-cells = { $count ->
-    [one] kostet ein offenes Feld
-   *[other] kostet { $count } offene Felder
-  }
-round-over = Runde { $round } ist zu Ende
-one-star-a-tag = Je Schild ein Stern
-star-for-out = ausgestiegen
-star-for-three = dreimal { $colour }
-star-for-card = Karte { $colour }
-bust-no-stars = verzockt: keine Sterne
-cards-move-on = Die Karten wandern weiter
-starts-round = { $you ->
-    [yes] Du beginnst Runde { $round }
-   *[no] { $name } beginnt Runde { $round }
-  }
-on-to-round = Weiter zu Runde { $round }
-round-goes-on = Geht in { $seconds } s von selbst weiter. Zum Bleiben antippen.
-round-stays = Lass dir Zeit.
-
-## BUTTONS: Tipps
-hint-note = Gewinnchance
-choose-for-me = Für mich auswählen
-hint-move-roll = Würfeln
-hint-move-out = Aussteigen
-hint-move-pass = Verzichten
-hint-move-lay = Zeile { $row }, Spalte { $column }
-hint-move-star = Ein Stern auf Zeile { $row }, Spalte { $column }
-hint-wins = Damit ist das Spiel gewonnen.
-hint-loses = Damit endet das Spiel, und jemand anderes gewinnt.
-hint-judged = In den Probespielen des Bots lief es so am besten.
-hint-bust-risk = Das Risiko, dich zu verzocken, ist { $chance }.
-hint-next-bust-risk = Beim nächsten Wurf ist das Risiko { $chance }.
-hint-at-stake = { $stars ->
-    [one] Ein Stern steht auf dem Spiel.
-   *[other] { $stars } Sterne stehen auf dem Spiel.
-  }
-hint-more-stars = Der Wurf bringt in { $chance } der Fälle einen weiteren Stern.
-hint-stars = Deine Knöpfe sind dann { $stars ->
-    [one] einen Stern wert.
-   *[other] { $stars } Sterne wert.
-  }
-hint-safe = In dieser Runde kann dann nichts mehr verloren gehen.
-hint-colour = { $buttons ->
-    [1] Das ist dein erster Knopf auf dieser Farbe ({ $colour }).
-    [2] Das ist dein zweiter Knopf auf dieser Farbe ({ $colour }).
-    [3] Das ist dein dritter Knopf auf dieser Farbe ({ $colour }).
-   *[other] Damit liegen { $buttons } Knöpfe auf dieser Farbe ({ $colour }).
-  }
-hint-keeps-open = So { $cells ->
-    [one] bleibt ein Feld offen.
-   *[other] bleiben { $cells } Felder offen.
-  }
-hint-line = { $stars ->
-    [one] Damit beginnt eine neue Reihe.
-   *[other] Damit hast du { $stars } der fünf Sterne für eine Reihe.
-  }
-hint-total = Du hast dann { $stars } von 12 Sternen.
-
-## BUTTONS: Ablehnungen, die den Fall nennen
-refusal-B20-button = Auf Zeile { $row }, Spalte { $column } liegt schon dein Knopf.
-refusal-B20-star = Auf Zeile { $row }, Spalte { $column } liegt schon dein Stern.
-refusal-B21-row = Spalte { $column } ist gesperrt: Sie liegt neben deinem Knopf in Spalte { $by_column }.
-refusal-B21-column = Zeile { $row }, Spalte { $column } ist gesperrt: Das Feld liegt neben deinem Knopf in Zeile { $by_row }.
-refusal-B31-row = Der weiße Würfel zeigt Zeile { $row }: Lege dort.
-refusal-B31-column = Kein schwarzer Würfel zeigt Spalte { $column }, nur { $columns }.
-refusal-B32-gold = Für dich gilt nur Zeile { $row }, Spalte { $column }: das Feld des goldenen Würfels.
-refusal-B41-star = Dort liegt schon ein Stern. Wähle einen deiner Knöpfe.
-refusal-B41-empty = Auf Zeile { $row }, Spalte { $column } liegt keiner deiner Knöpfe.
+not-possible = Geht nicht
 
 ## Das Ende
 game-over = Spielende
@@ -512,25 +139,13 @@ wins = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen
   }
-buttons-ending-line = { $you ->
-    [yes] Du hast fünf Sterne in einer Reihe.
-   *[no] Fünf Sterne in einer Reihe.
-  }
-buttons-ending-twelve = { $you ->
-    [yes] Du hast { $stars } Sterne gelegt.
-   *[no] { $stars } Sterne auf dem Spielplan.
-  }
-buttons-ending-both = Fünf Sterne in einer Reihe und { $stars } insgesamt.
-buttons-ending-most-stars = Mehrere sind am Ziel: Fünf in einer Reihe gehen vor, danach zählen die meisten Sterne.
-buttons-ending-shared = Niemand liegt vorn: Der Sieg wird geteilt.
 rematch = Revanche
 rematch-waits = Die anderen spielen noch einmal. Mach mit!
+next-level = Als Nächstes: Bots der Stufe „{ $level }“
 replay = Noch einmal ansehen
 share = Teilen
 score-table = Endstand
 player = Spieler
-longest-line = längste Reihe
-the-boards = Die Spielpläne
 to-the-result = Zum Ergebnis
 look-at-the-board = Spielplan ansehen
 verify-the-dice = Würfel prüfen
@@ -624,6 +239,7 @@ bots-strength = Wie stark sind die Bots?
 check-the-dice = Jeden Würfel prüfen
 dice-right = Alle { $count } Würfe und Ziehungen stimmen.
 dice-wrong = Wurf oder Ziehung { $number } von { $count } ist nicht das, was vor dem Spiel feststand.
+dice-unknown = Diese Seite kann die Würfel dieses Spiels nicht prüfen; der Befehl „buttonbox verify“ kann es.
 dice-show = Stelle zeigen
 seal-closed = Vor dem ersten Wurf verschlossen, wird am Ende der Partie geöffnet:
 bot-for = Ein Bot für { $name }
@@ -678,12 +294,6 @@ news-hint = { $you ->
   [yes] hast einen Tipp benutzt
   *[no] hat einen Tipp benutzt
   }
-refusal-undo = Das geht nicht mehr zurück: Inzwischen ist ein Würfel gefallen oder jemand anderes hat gezogen.
-refusal-hints = An diesem Tisch gibt es keine Tipps.
-refusal-rate = Nicht so schnell: Warte einen Augenblick.
-refusal-bot = Der Bot konnte nicht antworten. Versuch es noch einmal.
-refusal-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
-refusal-storage = Der Zug konnte nicht gespeichert werden. Versuch es noch einmal.
 
 ## A guest arrives
 invitation = Einladung
@@ -762,8 +372,6 @@ hints-allowed = Tipps erlauben
 hints-allowed-note = Die anderen sehen, wer einen Bot um Rat fragt.
 starts-by-lot = Start wird ausgelost
 starts-name = { $name } beginnt
-with-track-tiles = andere Einsetzskalen
-no-track-tiles = übliche Einsetzskalen
 time-each = je { $time }
 with-hints = mit Tipps
 no-hints = ohne Tipps
@@ -780,18 +388,10 @@ shortcuts = Tastenkürzel
 key-tab = weiter zum Nächsten auf dem Tisch
 key-arrows = zwischen Würfeln und möglichen Zielen wechseln
 key-enter = wählen, setzen, bestätigen
-key-digits-buttons = das Feld in dieser Spalte wählen
-key-digits-war = einen Würfel mit diesem Wert wählen
 key-undo = rückgängig
 key-escape = Auswahl aufheben, Fenster schließen
 key-help = diese Liste
-key-roll = würfeln
-key-out = aussteigen
-key-lay = auf das angebotene Feld legen
-key-pass = das angebotene Feld ablehnen
-key-brother = großer Bruder dazu
-key-confirm = bestätigen
-key-end = Zug beenden
+
 ## Über
 about = Über Buttonbox
 about-title = Zwei Spiele, aus Freude am Spielen
@@ -807,3 +407,13 @@ about-foresee = Zweierlei bleibt: Sobald eine Partie läuft, könnte der Server,
 about-licence = Frei und offen
 about-licence-text = Das Programm ist freie Software unter der MIT-Lizenz: Nutze es, ändere es, gib es weiter. Die Namen der Spiele gehören ihren Inhabern.
 about-private = Kein Konto, keine Werbung, keine Verfolgung. Deine Plätze und Einstellungen bleiben in deinem Browser.
+
+## Ein Spiel ohne eigene Seite
+plain-turn = { $you ->
+    [yes] Du bist dran
+   *[no] { $name } ist dran
+  }
+plain-chance = Die Würfel rollen
+plain-moves = Deine Züge
+plain-undo = hat einen Zug zurückgenommen
+plain-score = Punkte

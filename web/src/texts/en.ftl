@@ -23,15 +23,7 @@ continue = Continue
 look = Look
 waiting-for-players = waiting for players
 watch-a-replay = Watch a replay
-players-range = 2 to 4
-buttons-title = BUTTONS
-buttons-pitch = Roll, lay a button, roll again? Get out in time and your buttons turn into stars. Five in a line wins.
-buttons-minutes = 15 minutes
-buttons-age = easy, from 8
-war-title = War of the Buttons
-war-pitch = Lead a gang of eight dice: brawl over the quarry, dodge detention and be the first to finish your hut.
-war-minutes = 60 minutes
-war-age = from 10
+players-range = { $fewest } to { $most }
 play-now = Play now
 pass-and-play = Pass and play
 invite-friends = Invite friends
@@ -56,17 +48,17 @@ sitter-invite-note = gets a link
 sitter-here = Same device
 sitter-here-note = shares this device
 strength = strength
-level-novice = novice
+level-novice = beginner
 level-easy = easy
+level-medium = medium
+level-good = good
 level-strong = strong
+level-expert = expert
 level-master = master
 remove-seat = { $name }: remove the seat
 options = Options
 who-starts = Who starts
 by-lot = at random
-red-card-starts = The red card starts; it is dealt at random
-track-tiles = Track tiles
-track-tiles-note = Other rewards at the locations. Not for a first game.
 clock = Clock
 clock-none = none
 clock-live = 10 minutes each
@@ -137,373 +129,8 @@ reaction-hurry = Tick, tock!
 reaction-thanks = Thank you!
 reaction-laugh = Haha!
 what-happened = What happened
-last-line = What happened last
-not-possible = Not possible
-refusal-other = That is not possible now.
-refusal-stale = Something happened in the meantime. Have another look.
-refusal-turn = It’s someone else’s turn.
-refusal-waiting = Not everybody has arrived yet.
-
-## BUTTONS: the board
 the-others = The others
-your-board = Your board
-board-of = { $you ->
-    [yes] Your board
-   *[no] The board of { $name }
-  }
-colour-red = red
-colour-yellow = yellow
-colour-green = green
-colour-blue = blue
-cell-where = Row { $row }, column { $column }, { $colour }
-cell-open = open.
-cell-blocked = closed, next to a button.
-cell-laid = a button lies here.
-cell-starred = a star. Closed.
-cell-legal = lay here.
-cell-waiting = chosen. Press again to confirm.
-cell-may = a button. You may put a star here.
-cell-wish = star chosen. Press again to take it back.
-cell-gain-stars = Third { $colour }: { $stars ->
-    [one] one more star
-   *[other] { $stars } more stars
-  } if you get out.
-cell-gain-count = { $colour } { $count } of 3.
-cell-third = third { $colour }
-bust = bust
-row-risk = Row { $row }: { $risk } risk of busting
-colours-covered = Colours covered
-count-card = your card:
-count-done = counts:
-stars = stars
-opponent-label = { $name }, { $state }, { $stars ->
-    [one] one star
-   *[other] { $stars } stars
-  }
-enlarge-board = Enlarge the board of { $name }
-standing-in = still in
-standing-out = got out
-standing-bust = bust
-standing-turn = on turn
-standing-rolled = rolled
-standing-asked = is asked
-standing-sewing = placing stars
-starts = start player
-of-twelve = of 12
-in-a-line = { $count ->
-    [3] three
-    [4] four
-    [5] five
-   *[other] six
-  } in a line!
-card = { $count ->
-    [one] card
-   *[other] cards
-  }
-depot-empty = depot empty
-in-depot = in depot
-
-## BUTTONS: dice and actions
-dice-and-actions = Dice and actions
-stars-and-actions = Stars and actions
-the-offer = The offer
-die-row = row
-die-all = for all
-die-column = { $count ->
-    [one] column
-   *[other] columns
-  }
-dice-label = Dice: row { $row }, gold { $gold }, columns { $columns }
-dice-unrolled = No dice rolled yet
-roll = Roll
-get-out = Get out
-safe = safe
-lay-first = lay one first
-lay = Lay
-no-thanks = No, thanks
-roll-or-out = Roll or get out?
-bust-if-you-roll = risk of busting
-bust-if-you-roll-now = risk of busting if you roll
-risk-label = Risk of busting: { $risk }
-risk-note = { $dice ->
-    [one] One black die
-   *[other] { $dice } black dice
-  }, { $cells ->
-    [one] one open cell
-   *[other] { $cells } open cells
-  }. Each row shows its own risk.
-risk-note-plain = { $dice ->
-    [one] One black die
-   *[other] { $dice } black dice
-  }, { $cells ->
-    [one] one open cell
-   *[other] { $cells } open cells
-  }.
-choose-a-cell = Choose a cell
-row-number = Row { $row }
-columns-fit = { $count ->
-    [one] column { $columns } fits
-   *[other] columns { $columns } fit
-  }
-cells-fit = { $count ->
-    [one] One cell fits this roll
-   *[other] { $count } cells fit this roll
-  }
-row-with-columns = { $count ->
-    [one] Row { $row } with column { $columns }.
-   *[other] Row { $row } with columns { $columns }.
-  }
-offered-cell = Row { $row }, column { $column }
-offered-cell-short = Row { $row }, gold { $column }
-gold-is-for-all = The gold die is for all
-if-you-get-out = if you get out
-count-of-three = { $count } of 3
-closes = closes
-open-cells = { $count ->
-    [one] open cell
-   *[other] open cells
-  }
-more-stars = { $count ->
-    [0] All stars placed
-    [one] One more star
-   *[other] { $count } more stars
-  }
-tap-a-glowing-button = Tap a glowing button
-each-on-another = Each on a different button of yours. Then all buttons come off.
-why-out = You got out
-why-three = Three { $colour }
-why-card = Your card, { $colour }
-watching-risk = risk of busting if { $name } rolls
-watching-dice = The dice are falling.
-watching-laying = A button goes where the row meets a column.
-watching-offering = The gold die is for all.
-watching-sewing = Stars take the place of buttons.
-watching-over = The game is over.
-
-## BUTTONS: whose turn it is
-headline-leaving-out = The cards are dealt
-headline-dealing = The cards are dealt
-headline-turn = { $you ->
-    [yes] { $out ->
-        [yes] Your turn: roll or get out?
-       *[no] Your turn: roll the dice
-      }
-   *[no] { $name }: roll or get out?
-  }
-headline-rolling = { $you ->
-    [yes] You roll the dice
-   *[no] { $name } rolls the dice
-  }
-headline-laying = { $you ->
-    [yes] Lay a button in row { $row }
-   *[no] { $name } lays in row { $row }
-  }
-headline-offering = { $you ->
-    [yes] { $active } rolled. Lay there too?
-   *[no] { $name } may lay there too
-  }
-headline-sewing = { $you ->
-    [yes] { $stars ->
-        [one] Place one star
-       *[other] Place { $stars } stars
-      }
-   *[no] { $name } is placing stars
-  }
-headline-over = The game is over
-
-## BUTTONS: the log, after the name of who acts
-log-roll = { $you ->
-    [yes] roll
-   *[no] rolls
-  } row { $row }: columns { $columns }
-log-rolling = { $you ->
-    [yes] roll
-   *[no] rolls
-  }
-log-lay = { $you ->
-    [yes] lay
-   *[no] lays
-  } row { $row }, column { $column } ({ $colour })
-log-lay-gold = { $you ->
-    [yes] take
-   *[no] takes
-  } the gold cell: row { $row }, column { $column } ({ $colour })
-log-pass = { $you ->
-    [yes] decline
-   *[no] declines
-  }
-log-out-undone = { $you ->
-    [yes] get out
-   *[no] gets out
-  }
-log-out = { $you ->
-    [yes] get out
-   *[no] gets out
-  } with { $count ->
-    [one] one button
-   *[other] { $count } buttons
-  }
-log-star = { $you ->
-    [yes] place
-   *[no] places
-  } a star: row { $row }, column { $column } ({ $colour })
-log-bust = { $you ->
-    [yes] bust
-   *[no] busts
-  }{ $count ->
-    [0] {""}
-    [one] {" "}and { $you ->
-        [yes] lose
-       *[no] loses
-      } one button
-   *[other] {" "}and { $you ->
-        [yes] lose
-       *[no] loses
-      } { $count } buttons
-  }
-log-round = Round { $round } is over
-log-undo = { $you ->
-    [yes] take a move back
-   *[no] takes a move back
-  }
-log-cards = The cards are dealt
-
-## BUTTONS: advice and refusals
-refusal-B20 = A button or a star lies there already.
-refusal-B21 = Too close: buttons never touch side to side.
-refusal-B30 = Roll or get out first.
-refusal-B31 = The dice don’t show that cell.
-refusal-B32 = On someone else’s roll you may only use the gold die’s cell.
-refusal-B34 = You need at least one button on your board to get out.
-refusal-B41 = A star goes on one of your buttons.
-refusal-B50 = The game is over.
-
-## BUTTONS: moments
-state-in = still in
-state-out = got out
-state-bust = bust, out of round { $round }
-stars-of-twelve = { $stars } of 12 stars
-stars-and-line = { $stars } of 12 stars, { $line } in a line
-headline-nothing-fits = { $you ->
-    [yes] You rolled: nothing fits
-   *[no] { $name } rolled: nothing fits
-  }
-headline-sewn = All stars are placed
-bust-tag = bust
-bust-title = { $you ->
-    [yes] Bust!
-   *[no] { $name } busts!
-  }
-bust-closed = Row { $row }: { $count ->
-    [one] column { $columns } is closed.
-   *[other] columns { $columns } are closed.
-  }
-bust-lost = { $count ->
-    [0] No button lost.
-    [one] One button gone.
-   *[other] { $count } buttons gone.
-  }
-bust-stars = { $count ->
-    [one] Your star stays.
-   *[other] Your { $count } stars stay.
-  }
-nothing-fits = Nothing fits
-why-nothing-fits = Why nothing fits
-closed-button = Column { $column } is taken by your button.
-closed-star = Column { $column } is taken by your star.
-closed-beside-column = Column { $column } is closed: it lies beside your button in column { $near }.
-closed-beside-row = Column { $column } is closed: it lies beside your button in row { $near }.
-depot-takes-dice = { $count ->
-    [one] One black die goes to your depot.
-   *[other] Two black dice go to your depot.
-  }
-may-still-lay = { $name } may still lay on row { $row }, column { $column }.
-go-on = Go on
-cell-gone = your button was here.
-cell-why-button = your button
-cell-why-star = your star
-cell-why-beside = beside your button
-cell-too-close = too close
-cell-gain-none = { $colour }: three already, this button brings nothing more.
-colour-full = { $colour }: three already
-count-full = more won’t help
-gold-also-for = { $count ->
-    [one] { $names } may also use row { $row }, column { $column } of their own board.
-   *[other] { $names } may also use row { $row }, column { $column } of their own boards.
-  }
-gold-closed-button = You are not asked: your button lies on the gold cell, row { $row }, column { $column }.
-gold-closed-star = You are not asked: your star lies on the gold cell, row { $row }, column { $column }.
-gold-closed-beside = You are not asked: the gold cell, row { $row }, column { $column }, is beside your button.
-bust-next-roll = risk on your next roll
-from-to = { $from } → { $to }
-closes-cells = { $count ->
-    [one] takes one open cell
-   *[other] takes { $count } open cells
-  }
-round-over = Round { $round } is over
-one-star-a-tag = One star for each tag
-star-for-out = got out
-star-for-three = three { $colour }
-star-for-card = { $colour } card
-bust-no-stars = bust: no stars this round
-cards-move-on = Cards move on one seat
-starts-round = { $you ->
-    [yes] You start round { $round }
-   *[no] { $name } starts round { $round }
-  }
-on-to-round = On to round { $round }
-round-goes-on = Goes on by itself in { $seconds } s. Tap to stay.
-round-stays = Take your time.
-
-## BUTTONS: hints
-hint-note = chance to win
-choose-for-me = Choose it for me
-hint-move-roll = Roll
-hint-move-out = Get out
-hint-move-pass = Decline
-hint-move-lay = Row { $row }, column { $column }
-hint-move-star = A star on row { $row }, column { $column }
-hint-wins = It wins the game.
-hint-loses = It ends the game, and somebody else wins.
-hint-judged = It worked out best in the bot’s trial games.
-hint-bust-risk = The risk of busting is { $chance }.
-hint-next-bust-risk = The risk of busting on your next roll is { $chance }.
-hint-at-stake = { $stars ->
-    [one] One star is at stake.
-   *[other] { $stars } stars are at stake.
-  }
-hint-more-stars = The roll brings another star in { $chance } of all cases.
-hint-stars = Your buttons are then worth { $stars ->
-    [one] one star.
-   *[other] { $stars } stars.
-  }
-hint-safe = Nothing can be lost any more this round.
-hint-colour = { $buttons ->
-    [1] It’s your first button on this colour ({ $colour }).
-    [2] It’s your second button on this colour ({ $colour }).
-    [3] It’s your third button on this colour ({ $colour }).
-   *[other] That makes { $buttons } buttons on this colour ({ $colour }).
-  }
-hint-keeps-open = It keeps { $cells ->
-    [one] one cell open.
-   *[other] { $cells } cells open.
-  }
-hint-line = { $stars ->
-    [one] It begins a new line.
-   *[other] You then have { $stars } of the five stars for a line.
-  }
-hint-total = You then have { $stars } of 12 stars.
-
-## BUTTONS: refusals that name the case
-refusal-B20-button = Your button already lies on row { $row }, column { $column }.
-refusal-B20-star = Your star already lies on row { $row }, column { $column }.
-refusal-B21-row = Column { $column } is closed: it lies beside your button in column { $by_column }.
-refusal-B21-column = Row { $row }, column { $column } is closed: it lies beside your button in row { $by_row }.
-refusal-B31-row = The white die shows row { $row }: lay there.
-refusal-B31-column = No black die shows column { $column }, only { $columns }.
-refusal-B32-gold = Only row { $row }, column { $column } is for you: the cell of the gold die.
-refusal-B41-star = A star lies there already. Choose one of your buttons.
-refusal-B41-empty = None of your buttons lies on row { $row }, column { $column }.
+not-possible = Not possible
 
 ## The end
 game-over = Game over
@@ -512,25 +139,13 @@ wins = { $count ->
     [one] { $names } wins
    *[other] { $names } win
   }
-buttons-ending-line = { $you ->
-    [yes] You have five stars in a line.
-   *[no] Five stars in a line.
-  }
-buttons-ending-twelve = { $you ->
-    [yes] You have placed { $stars } stars.
-   *[no] { $stars } stars on the board.
-  }
-buttons-ending-both = Five stars in a line and { $stars } in all.
-buttons-ending-most-stars = Several players reached the end: five in a line comes first, then most stars.
-buttons-ending-shared = Nobody is ahead: the win is shared.
 rematch = Rematch
 rematch-waits = The others are playing again. Join them!
+next-level = Next: bots at level “{ $level }”
 replay = Replay
 share = Share
 score-table = The score
 player = Player
-longest-line = longest line
-the-boards = The boards
 to-the-result = To the result
 look-at-the-board = Look at the board
 verify-the-dice = Check the dice
@@ -627,6 +242,7 @@ bots-strength = How strong are the bots?
 check-the-dice = Check every die
 dice-right = All { $count } dice and draws are right.
 dice-wrong = Die or draw { $number } of { $count } is not the one that was fixed before the game.
+dice-unknown = This page can’t check the dice of this game; the command “buttonbox verify” can.
 dice-show = Show me where
 seal-closed = Locked in before the first roll, opened when the game is over:
 bot-for = A bot for { $name }
@@ -681,12 +297,6 @@ news-hint = { $you ->
   [yes] used a hint
   *[no] used a hint
   }
-refusal-undo = This can’t be undone: a die has rolled or someone else has moved since.
-refusal-hints = There are no hints at this table.
-refusal-rate = Not so fast: wait a moment.
-refusal-bot = The bot could not answer. Try again.
-refusal-busy = The server is busy. Try again in a moment.
-refusal-storage = The move could not be saved. Try again.
 
 ## A guest arrives
 invitation = Invitation
@@ -765,8 +375,6 @@ hints-allowed = Allow hints
 hints-allowed-note = The others are told when someone asks a bot for advice.
 starts-by-lot = random start player
 starts-name = { $name } starts
-with-track-tiles = with track tiles
-no-track-tiles = no track tiles
 time-each = { $time } each
 with-hints = hints allowed
 no-hints = no hints
@@ -783,18 +391,10 @@ shortcuts = Keyboard shortcuts
 key-tab = on to the next thing on the table
 key-arrows = move among dice and possible targets
 key-enter = choose, place, confirm
-key-digits-buttons = choose the cell in that column
-key-digits-war = choose a die of that value
 key-undo = undo
 key-escape = clear the choice, close what is open
 key-help = this list
-key-roll = roll
-key-out = get out
-key-lay = lay on the offered cell
-key-pass = decline the offered cell
-key-brother = add a big brother
-key-confirm = confirm
-key-end = end the turn
+
 ## About
 about = About
 about-title = Two games, played for love
@@ -810,3 +410,13 @@ about-foresee = Two things remain. Once a game has begun, the server, and so who
 about-licence = Free and open
 about-licence-text = The program is free software under the MIT licence: use it, change it, pass it on. The names of the games belong to their owners.
 about-private = No account, no advertising, no tracking. Your seats and settings stay in your browser.
+
+## A game without a page of its own
+plain-turn = { $you ->
+    [yes] Your turn
+   *[no] It’s { $name }’s turn
+  }
+plain-chance = The dice are rolling
+plain-moves = Your moves
+plain-undo = took a move back
+plain-score = score

@@ -23,15 +23,7 @@ continue = Continua
 look = Guarda
 waiting-for-players = in attesa di giocatori
 watch-a-replay = Rivedi una partita
-players-range = da 2 a 4
-buttons-title = BUTTONS
-buttons-pitch = Lancia, posa un bottone, e ancora? Esci in tempo e i tuoi bottoni diventano stelle. Con cinque in fila hai vinto.
-buttons-minutes = 15 minuti
-buttons-age = facile, da 8 anni
-war-title = La guerra dei bottoni
-war-pitch = Guida una banda di otto dadi: azzuffati per la cava, evita la punizione e finisci per primo la tua capanna.
-war-minutes = 60 minuti
-war-age = da 10 anni
+players-range = da { $fewest } a { $most }
 play-now = Gioca ora
 pass-and-play = Su un dispositivo
 invite-friends = Invita gli amici
@@ -56,17 +48,17 @@ sitter-invite-note = riceve un link
 sitter-here = Stesso dispositivo
 sitter-here-note = ve lo passate
 strength = livello
-level-novice = novizio
+level-novice = principiante
 level-easy = facile
+level-medium = medio
+level-good = bravo
 level-strong = forte
+level-expert = esperto
 level-master = maestro
 remove-seat = { $name }: togli il posto
 options = Opzioni
 who-starts = Chi comincia
 by-lot = a sorte
-red-card-starts = Comincia la scheda rossa, assegnata a sorte
-track-tiles = Tessere dei tracciati
-track-tiles-note = Altri premi nei luoghi. Meglio non alla prima partita.
 clock = Tempo
 clock-none = senza limite
 clock-live = 10 minuti a testa
@@ -137,379 +129,8 @@ reaction-hurry = Tic, tac!
 reaction-thanks = Grazie!
 reaction-laugh = Haha!
 what-happened = Che cosa è successo
-last-line = L’ultima cosa successa
-not-possible = Non si può
-refusal-other = Ora non è possibile.
-refusal-stale = Nel frattempo è successo qualcosa. Guarda di nuovo.
-refusal-turn = Tocca a qualcun altro.
-refusal-waiting = Non ci sono ancora tutti.
-
-## BUTTONS: il tabellone
 the-others = Gli altri
-your-board = Il tuo tabellone
-board-of = { $you ->
-    [yes] Il tuo tabellone
-   *[no] Il tabellone di { $name }
-  }
-colour-red = rosso
-colour-yellow = giallo
-colour-green = verde
-colour-blue = blu
-cell-where = Riga { $row }, colonna { $column }, { $colour }
-cell-open = libera.
-cell-blocked = chiusa, accanto a un bottone.
-cell-laid = qui c’è un bottone.
-cell-starred = una stella. Chiusa.
-cell-legal = posa qui.
-cell-waiting = scelta. Tocca di nuovo per confermare.
-cell-may = un bottone. Qui può andare una stella.
-cell-wish = stella scelta. Tocca di nuovo per riprenderla.
-cell-gain-stars = Terzo { $colour }: { $stars ->
-    [one] una stella in più
-   *[other] { $stars } stelle in più
-  } se esci.
-cell-gain-count = { $colour } { $count } su 3.
-cell-third = 3° { $colour }
-bust = rischio
-row-risk = Riga { $row }: { $risk } di rischio
-colours-covered = Colori coperti
-count-card = scheda:
-count-done = vale:
-stars = stelle
-opponent-label = { $name }, { $state }, { $stars ->
-    [one] una stella
-   *[other] { $stars } stelle
-  }
-enlarge-board = Ingrandisci il tabellone di { $name }
-standing-in = in gioco
-standing-out = uscito
-standing-bust = si è incartato
-standing-turn = di turno
-standing-rolled = ha lanciato
-standing-asked = deve decidere
-standing-sewing = posa stelle
-starts = primo giocatore
-of-twelve = su 12
-in-a-line = { $count ->
-    [3] tre
-    [4] quattro
-    [5] cinque
-   *[other] sei
-  } in fila!
-card = { $count ->
-    [one] scheda
-   *[other] schede
-  }
-depot-empty = deposito vuoto
-in-depot = in deposito
-
-## BUTTONS: dadi e azioni
-dice-and-actions = Dadi e azioni
-stars-and-actions = Stelle e azioni
-the-offer = L’offerta
-die-row = riga
-die-all = per tutti
-die-column = { $count ->
-    [one] colonna
-   *[other] colonne
-  }
-dice-label = Dadi: riga { $row }, oro { $gold }, colonne { $columns }
-dice-unrolled = Nessun dado lanciato
-roll = Lancia
-get-out = Esci
-safe = al sicuro
-lay-first = prima posa
-lay = Posa
-no-thanks = No, grazie
-roll-or-out = Lanciare o uscire?
-bust-if-you-roll = di rischio
-bust-if-you-roll-now = di rischio di incartarti se lanci
-risk-label = Rischio di incartarti: { $risk }
-risk-note = { $dice ->
-    [one] Un dado nero
-   *[other] { $dice } dadi neri
-  }, { $cells ->
-    [one] una casella libera
-   *[other] { $cells } caselle libere
-  }. Ogni riga mostra il suo rischio.
-risk-note-plain = { $dice ->
-    [one] Un dado nero
-   *[other] { $dice } dadi neri
-  }, { $cells ->
-    [one] una casella libera
-   *[other] { $cells } caselle libere
-  }.
-choose-a-cell = Scegli una casella
-row-number = Riga { $row }
-columns-fit = { $count ->
-    [one] va bene la colonna { $columns }
-   *[other] vanno bene le colonne { $columns }
-  }
-cells-fit = { $count ->
-    [one] Una casella va bene
-   *[other] { $count } caselle vanno bene
-  }
-row-with-columns = { $count ->
-    [one] Riga { $row } con la colonna { $columns }.
-   *[other] Riga { $row } con le colonne { $columns }.
-  }
-offered-cell = Riga { $row }, colonna { $column }
-offered-cell-short = Riga { $row }, oro { $column }
-gold-is-for-all = Il dado d’oro è per tutti
-if-you-get-out = se esci
-count-of-three = { $count } su 3
-closes = chiude
-open-cells = { $count ->
-    [one] casella libera
-   *[other] caselle libere
-  }
-more-stars = { $count ->
-    [0] Le stelle ci sono tutte
-    [one] Ancora una stella
-   *[other] Ancora { $count } stelle
-  }
-tap-a-glowing-button = Tocca un bottone acceso
-each-on-another = Ognuna su un bottone diverso. Poi tutti i bottoni vanno via.
-why-out = Sei uscito
-why-three = Tre volte { $colour }
-why-card = La tua scheda, { $colour }
-watching-risk = di rischio se { $name } lancia
-watching-dice = I dadi rotolano.
-watching-laying = Un bottone va dove la riga incontra una colonna.
-watching-offering = Il dado d’oro è per tutti.
-watching-sewing = Le stelle prendono il posto dei bottoni.
-watching-over = La partita è finita.
-
-## BUTTONS: a chi tocca
-headline-leaving-out = Si distribuiscono le schede
-headline-dealing = Si distribuiscono le schede
-headline-turn = { $you ->
-    [yes] { $out ->
-        [yes] Tocca a te: lanci o esci?
-       *[no] Tocca a te: lancia i dadi!
-      }
-   *[no] { $name }: lancia o esce?
-  }
-headline-rolling = { $you ->
-    [yes] Lanci i dadi
-   *[no] { $name } lancia i dadi
-  }
-headline-laying = { $you ->
-    [yes] Posa un bottone nella riga { $row }
-   *[no] { $name } posa nella riga { $row }
-  }
-headline-offering = { $you ->
-    [yes] { $active } ha lanciato. Posi lì anche tu?
-   *[no] { $name } può posare anche lì
-  }
-headline-sewing = { $you ->
-    [yes] { $stars ->
-        [one] Posa una stella
-       *[other] Posa { $stars } stelle
-      }
-   *[no] { $name } posa stelle
-  }
-headline-over = La partita è finita
-
-## BUTTONS: il registro, dopo il nome
-log-roll = { $you ->
-    [yes] lanci
-   *[no] lancia
-  } riga { $row }: colonne { $columns }
-log-rolling = { $you ->
-    [yes] lanci
-   *[no] lancia
-  }
-log-lay = { $you ->
-    [yes] posi
-   *[no] posa
-  } in riga { $row }, colonna { $column } ({ $colour })
-log-lay-gold = { $you ->
-    [yes] prendi
-   *[no] prende
-  } la casella d’oro: riga { $row }, colonna { $column } ({ $colour })
-log-pass = { $you ->
-    [yes] rinunci
-   *[no] rinuncia
-  }
-log-out-undone = { $you ->
-    [yes] esci
-   *[no] esce
-  }
-log-out = { $you ->
-    [yes] esci
-   *[no] esce
-  } con { $count ->
-    [one] un bottone
-   *[other] { $count } bottoni
-  }
-log-star = { $you ->
-    [yes] posi
-   *[no] posa
-  } una stella: riga { $row }, colonna { $column } ({ $colour })
-log-bust = { $you ->
-    [yes] ti sei incartato
-   *[no] si è incartato
-  }{ $count ->
-    [0] {""}
-    [one] {" "}e { $you ->
-        [yes] perdi
-       *[no] perde
-      } un bottone
-   *[other] {" "}e { $you ->
-        [yes] perdi
-       *[no] perde
-      } { $count } bottoni
-  }
-log-round = Il giro { $round } è finito
-log-undo = { $you ->
-    [yes] riprendi una mossa
-   *[no] riprende una mossa
-  }
-log-cards = Le schede sono distribuite
-
-## BUTTONS: consigli e rifiuti
-refusal-B20 = Lì c’è già un bottone o una stella.
-refusal-B21 = Troppo vicino: i bottoni non si toccano mai di lato.
-refusal-B30 = Prima lancia o esci.
-refusal-B31 = I dadi non indicano quella casella.
-refusal-B32 = Quando lancia un altro, per te vale solo la casella del dado d’oro.
-refusal-B34 = Per uscire ti serve almeno un bottone sul tuo tabellone.
-refusal-B41 = Una stella va su uno dei tuoi bottoni.
-refusal-B50 = La partita è finita.
-
-## BUTTONS: momenti
-state-in = ancora in gioco
-state-out = uscito
-state-bust = incartato, fuori dal giro { $round }
-stars-of-twelve = { $stars ->
-    [one] 1 stella su 12
-   *[other] { $stars } stelle su 12
-  }
-stars-and-line = { $stars } stelle su 12, { $line } in fila
-headline-nothing-fits = { $you ->
-    [yes] Hai lanciato: non c’è posto
-   *[no] { $name } lancia: non c’è posto
-  }
-headline-sewn = Tutte le stelle sono posate
-bust-tag = incartato
-bust-title = { $you ->
-    [yes] Ti sei incartato!
-   *[no] { $name } si è incartato!
-  }
-bust-closed = Riga { $row }: { $count ->
-    [one] la colonna { $columns } è chiusa.
-   *[other] le colonne { $columns } sono chiuse.
-  }
-bust-lost = { $count ->
-    [0] Nessun bottone perso.
-    [one] Un bottone perso.
-   *[other] { $count } bottoni persi.
-  }
-bust-stars = { $count ->
-    [one] La tua stella resta.
-   *[other] Le tue { $count } stelle restano.
-  }
-nothing-fits = Non c’è posto
-why-nothing-fits = Perché non c’è posto
-closed-button = Nella colonna { $column } c’è già il tuo bottone.
-closed-star = Nella colonna { $column } c’è già la tua stella.
-closed-beside-column = La colonna { $column } è chiusa: è accanto al tuo bottone nella colonna { $near }.
-closed-beside-row = La colonna { $column } è chiusa: è accanto al tuo bottone nella riga { $near }.
-depot-takes-dice = { $count ->
-    [one] Un dado nero va sulla tua casella di deposito.
-   *[other] Due dadi neri vanno sulla tua casella di deposito.
-  }
-may-still-lay = { $name } può ancora posare in riga { $row }, colonna { $column }.
-go-on = Avanti
-cell-gone = qui c’era il tuo bottone.
-cell-why-button = il tuo bottone
-cell-why-star = la tua stella
-cell-why-beside = accanto al bottone
-cell-too-close = troppo vicino
-cell-gain-none = { $colour }: già tre, questo bottone non porta altro.
-colour-full = { $colour }: già tre
-count-full = altri non servono
-gold-also-for = { $count ->
-    [one] Anche { $names } può posare in riga { $row }, colonna { $column }.
-   *[other] Anche { $names } possono posare in riga { $row }, colonna { $column }.
-  }
-gold-closed-button = Non tocca a te: sulla casella d’oro, riga { $row }, colonna { $column }, c’è il tuo bottone.
-gold-closed-star = Non tocca a te: sulla casella d’oro, riga { $row }, colonna { $column }, c’è la tua stella.
-gold-closed-beside = Non tocca a te: la casella d’oro, riga { $row }, colonna { $column }, è accanto al tuo bottone.
-bust-next-roll = rischio al prossimo lancio
-from-to = { $from } → { $to }
-closes-cells = { $count ->
-    [one] occupa una casella libera
-   *[other] occupa { $count } caselle libere
-  }
-round-over = Il giro { $round } è finito
-one-star-a-tag = Una stella per etichetta
-star-for-out = uscito
-star-for-three = tre volte { $colour }
-star-for-card = scheda: { $colour }
-bust-no-stars = incartato: niente stelle
-cards-move-on = Le schede passano avanti
-starts-round = { $you ->
-    [yes] Cominci tu il giro { $round }
-   *[no] { $name } comincia il giro { $round }
-  }
-on-to-round = Al giro { $round }
-round-goes-on = Si va avanti tra { $seconds } s. Tocca per restare.
-round-stays = Prenditi il tempo che vuoi.
-
-## BUTTONS: consigli
-hint-note = probabilità di vincere
-choose-for-me = Scegli per me
-hint-move-roll = Lancia
-hint-move-out = Esci
-hint-move-pass = Rinuncia
-hint-move-lay = Riga { $row }, colonna { $column }
-hint-move-star = Una stella in riga { $row }, colonna { $column }
-hint-wins = Così vinci la partita.
-hint-loses = Così la partita finisce e vince un altro.
-hint-judged = Nelle prove del bot è andata meglio così.
-hint-bust-risk = Il rischio di incartarti è { $chance }.
-hint-next-bust-risk = Al prossimo lancio il rischio è { $chance }.
-hint-at-stake = { $stars ->
-    [one] È in gioco una stella.
-   *[other] Sono in gioco { $stars } stelle.
-  }
-hint-more-stars = Il lancio porta un’altra stella nel { $chance } dei casi.
-hint-stars = Così i tuoi bottoni valgono { $stars ->
-    [one] una stella.
-   *[other] { $stars } stelle.
-  }
-hint-safe = In questo giro non puoi più perdere niente.
-hint-colour = { $buttons ->
-    [1] È il tuo primo bottone su questo colore ({ $colour }).
-    [2] È il tuo secondo bottone su questo colore ({ $colour }).
-    [3] È il tuo terzo bottone su questo colore ({ $colour }).
-   *[other] Così hai { $buttons } bottoni su questo colore ({ $colour }).
-  }
-hint-keeps-open = Così { $cells ->
-    [one] resta libera una casella.
-   *[other] restano libere { $cells } caselle.
-  }
-hint-line = { $stars ->
-    [one] Così comincia una nuova fila.
-   *[other] Così hai { $stars } delle cinque stelle di una fila.
-  }
-hint-total = { $stars ->
-    [one] Così hai 1 stella su 12.
-   *[other] Così hai { $stars } stelle su 12.
-  }
-
-## BUTTONS: rifiuti che dicono il caso
-refusal-B20-button = In riga { $row }, colonna { $column } c’è già il tuo bottone.
-refusal-B20-star = In riga { $row }, colonna { $column } c’è già la tua stella.
-refusal-B21-row = La colonna { $column } è chiusa: è accanto al tuo bottone nella colonna { $by_column }.
-refusal-B21-column = La casella in riga { $row }, colonna { $column } è chiusa: è accanto al tuo bottone nella riga { $by_row }.
-refusal-B31-row = Il dado bianco mostra la riga { $row }: posa lì.
-refusal-B31-column = Nessun dado nero mostra la colonna { $column }, solo { $columns }.
-refusal-B32-gold = Per te vale solo riga { $row }, colonna { $column }: la casella del dado d’oro.
-refusal-B41-star = Lì c’è già una stella. Scegli uno dei tuoi bottoni.
-refusal-B41-empty = In riga { $row }, colonna { $column } non c’è un tuo bottone.
+not-possible = Non si può
 
 ## La fine
 game-over = Fine della partita
@@ -518,25 +139,13 @@ wins = { $count ->
     [one] Vince { $names }
    *[other] Vincono { $names }
   }
-buttons-ending-line = { $you ->
-    [yes] Hai cinque stelle in fila.
-   *[no] Cinque stelle in fila.
-  }
-buttons-ending-twelve = { $you ->
-    [yes] Hai posato { $stars } stelle.
-   *[no] { $stars } stelle sul tabellone.
-  }
-buttons-ending-both = Cinque stelle in fila e { $stars } in tutto.
-buttons-ending-most-stars = Più giocatori hanno concluso: conta prima chi ha cinque in fila, poi chi ha più stelle.
-buttons-ending-shared = Nessuno è in vantaggio: la vittoria è condivisa.
 rematch = Rivincita
 rematch-waits = Gli altri fanno un’altra partita. Unisciti!
+next-level = E ora: bot di livello «{ $level }»
 replay = Rivedi
 share = Condividi
 score-table = Il punteggio
 player = Giocatore
-longest-line = fila più lunga
-the-boards = I tabelloni
 to-the-result = Vedi il risultato
 look-at-the-board = Guarda il tabellone
 verify-the-dice = Controlla i dadi
@@ -633,6 +242,7 @@ bots-strength = Quanto sono forti i bot?
 check-the-dice = Controlla ogni dado
 dice-right = Tutti i { $count } dadi e sorteggi sono giusti.
 dice-wrong = Il dado o sorteggio { $number } su { $count } non è quello fissato prima della partita.
+dice-unknown = Questa pagina non può controllare i dadi di questo gioco; il comando «buttonbox verify» sì.
 dice-show = Mostrami dove
 seal-closed = Sigillati prima del primo lancio, si aprono a fine partita:
 bot-for = Un bot per { $name }
@@ -687,12 +297,6 @@ news-hint = { $you ->
   [yes] hai chiesto un consiglio
   *[no] ha chiesto un consiglio
   }
-refusal-undo = Non si può annullare: nel frattempo è rotolato un dado o ha giocato qualcun altro.
-refusal-hints = A questo tavolo non ci sono consigli.
-refusal-rate = Non così in fretta: aspetta un attimo.
-refusal-bot = Il bot non ha potuto rispondere. Riprova.
-refusal-busy = Il server è occupato. Riprova tra un attimo.
-refusal-storage = La mossa non è stata salvata. Riprova.
 
 ## A guest arrives
 invitation = Invito
@@ -771,8 +375,6 @@ hints-allowed = Consigli permessi
 hints-allowed-note = Gli altri vedono chi chiede consiglio a un bot.
 starts-by-lot = inizio a sorte
 starts-name = comincia { $name }
-with-track-tiles = con tessere dei tracciati
-no-track-tiles = senza tessere dei tracciati
 time-each = { $time } ciascuno
 with-hints = consigli permessi
 no-hints = senza consigli
@@ -789,18 +391,10 @@ shortcuts = Scorciatoie da tastiera
 key-tab = passare all’elemento seguente
 key-arrows = spostarsi tra dadi e mete possibili
 key-enter = scegliere, posare, confermare
-key-digits-buttons = scegliere la casella di quella colonna
-key-digits-war = scegliere un dado di quel valore
 key-undo = annullare
 key-escape = annullare la scelta, chiudere ciò che è aperto
 key-help = questo elenco
-key-roll = lanciare
-key-out = uscire
-key-lay = posare sulla casella offerta
-key-pass = rifiutare la casella offerta
-key-brother = aggiungere un fratello maggiore
-key-confirm = confermare
-key-end = finire il turno
+
 ## Informazioni
 about = Informazioni
 about-title = Due giochi, per passione
@@ -816,3 +410,13 @@ about-foresee = Restano due cose. A partita iniziata il server, e quindi chi lo 
 about-licence = Libero e aperto
 about-licence-text = Il programma è software libero con licenza MIT: usalo, modificalo, passalo ad altri. I nomi dei giochi appartengono ai loro proprietari.
 about-private = Nessun account, nessuna pubblicità, nessun tracciamento. I tuoi posti e le impostazioni restano nel tuo browser.
+
+## Un gioco senza una pagina propria
+plain-turn = { $you ->
+    [yes] Tocca a te
+   *[no] Tocca a { $name }
+  }
+plain-chance = I dadi rotolano
+plain-moves = Le tue mosse
+plain-undo = ha ripreso una mossa
+plain-score = punti

@@ -1,5 +1,5 @@
 /** Which of our languages the reader wants. */
-import { load } from '../lib/storage';
+import { load } from '../lib/app/storage';
 
 export const LANGUAGES = ['de', 'en', 'fr', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,16 +1,21 @@
-/** All words of the page, from the Fluent files beside this one and beside the games. */
+/** All words of the page, from the Fluent files beside this one and in every game's `texts`. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { untilThere } from '../lib/patience';
-import { save } from '../lib/storage';
+import { untilThere } from '../lib/app/retry-import';
+import { save } from '../lib/app/storage';
+import addresses from 'virtual:texts';
+import type { TextValues } from './keys';
 import { type Language, wantedLanguage } from './language';
+import type { Part } from './parts';
 
+export type TextKey = keyof TextValues;
 export type Values = Record<string, FluentVariable>;
 
-/** Texts that are fetched only where they are needed. */
-export type Part = 'guide' | 'tips';
-
-/** Addresses of the files; only the reader's language is ever fetched. */
-const files = import.meta.glob<string>(['./*.ftl', '../*/texts/*.ftl'], { query: '?url', import: 'default', eager: true });
+/** What `t` is given for a key, or for any of several keys. */
+type ValuesOf<Key extends TextKey> = [TextValues[Key]] extends [null]
+  ? []
+  : null extends TextValues[Key]
+    ? [values?: NonNullable<TextValues[Key]>]
+    : [values: TextValues[Key]];
 
 /** Labels need no isolation marks: names are short and all four languages run left to right. */
 export function makeBundle(language: Language, sources: string[]): FluentBundle {
@@ -30,18 +35,21 @@ async function fetchText(file: string): Promise<string> {
 class Texts {
   language: Language = $state('en');
   private bundle: FluentBundle | null = $state.raw(null);
-  private folders = ['.', '../war/texts'];
+  private parts: Part[] = ['page'];
   /** The language asked for last; answers for another one come too late. */
   private wanted: Language = 'en';
 
-  /** Speak a language as soon as its texts are there; whether it is still wanted then. */
+  /** Switch to a language once its texts are loaded; returns whether it is still wanted then. */
   async speak(language: Language): Promise<boolean> {
     this.wanted = language;
     const isWanted = (): boolean => this.wanted === language;
-    const folders = this.folders;
-    const sources = await untilThere(() => Promise.all(folders.map((folder) => fetchText(files[`${folder}/${language}.ftl`]!))), isWanted).catch(() => null);
+    const parts = this.parts;
+    const sources = await untilThere(
+      () => Promise.all(parts.map((part) => fetchText(addresses[language][part]))),
+      isWanted,
+    ).catch(() => null);
     if (!sources || !isWanted()) return false;
-    if (folders !== this.folders) return this.speak(language);
+    if (parts !== this.parts) return this.speak(language);
     this.use(language, sources);
     document.documentElement.lang = language;
     return true;
@@ -49,13 +57,12 @@ class Texts {
 
   /** From now on also the texts of this part. */
   async need(part: Part): Promise<void> {
-    const folder = `../${part}/texts`;
-    if (this.folders.includes(folder)) return;
-    this.folders = [...this.folders, folder];
+    if (this.parts.includes(part)) return;
+    this.parts = [...this.parts, part];
     await this.speak(this.wanted);
   }
 
-  /** Speak by the texts given. */
+  /** Use these texts. */
   use(language: Language, sources: string[]): void {
     this.bundle = makeBundle(language, sources);
     this.language = language;
@@ -70,13 +77,18 @@ class Texts {
     await this.speak(wantedLanguage());
   }
 
-  has(key: string): boolean {
+  has(key: string): key is TextKey {
     return this.bundle?.hasMessage(key) ?? false;
   }
 
+  /** A text whose key is known only now, such as one from the server; the key itself where there is none. */
   format(key: string, values?: Values): string {
     const pattern = this.bundle?.getMessage(key)?.value;
-    return pattern ? this.bundle!.formatPattern(pattern, values ?? null) : key;
+    if (!pattern) return key;
+    const errors: Error[] = [];
+    const text = this.bundle!.formatPattern(pattern, values ?? null, errors);
+    if (errors.length) console.error(`text ${key}:`, ...errors);
+    return text;
   }
 }
 
@@ -90,5 +102,9 @@ export const percent = (share: number, digits = 0): FluentNumber =>
 export const swing = (change: number): FluentNumber =>
   new FluentNumber(change, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' });
 
+/** The text of a key that is put together from what the server sends: nothing checks that there is one. */
+export const textOf = (key: string, values?: Values): string => texts.format(key, values);
+
 /** The text of a key in the reader's language. */
-export const t = (key: string, values?: Values): string => texts.format(key, values);
+export const t = <Key extends TextKey>(key: Key, ...[values]: ValuesOf<Key>): string =>
+  texts.format(key, values as Values | undefined);

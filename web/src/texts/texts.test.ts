@@ -4,7 +4,11 @@ import { LANGUAGES, chooseLanguage } from './language';
 import { makeBundle, percent } from './texts.svelte';
 
 const PROMPT_LIMIT = 45;
-const KEYS = [...textSources('en').join('\n').matchAll(/^([a-z][\w-]*) =/gim)].map(([, key]) => key!);
+const KEYS = [
+  ...textSources('en')
+    .join('\n')
+    .matchAll(/^([a-z][\w-]*) =/gim),
+].map(([, key]) => key!);
 
 describe('the texts', () => {
   it.each(LANGUAGES)('can be read in %s', (language) => {
@@ -32,6 +36,8 @@ describe('the language', () => {
 
   it('writes shares in whole percent', () => {
     const bundle = makeBundle('en', ['risk = { $risk } bust']);
-    expect(bundle.formatPattern(bundle.getMessage('risk')!.value!, { risk: percent(0.2346) })).toBe('23% bust');
+    expect(bundle.formatPattern(bundle.getMessage('risk')!.value!, { risk: percent(0.2346) })).toBe(
+      '23% bust',
+    );
   });
 });

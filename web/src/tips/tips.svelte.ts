@@ -1,5 +1,5 @@
 /** Which thing is explained now: where the mouse rests, the keys are, or a finger is held. */
-import type { Box } from '../lib/placing';
+import type { Box } from '../lib/dom/bubble-placement';
 
 const REST = 700;
 const HOLD = 500;
@@ -20,7 +20,8 @@ function thingAt(x: number, y: number): Element | null {
   return stack.find((element) => element.hasAttribute('data-tip')) ?? stack[0]?.closest('[data-tip]') ?? null;
 }
 
-const overBubble = (target: EventTarget | null): boolean => target instanceof Element && target.closest('#tip') !== null;
+const overBubble = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('#tip') !== null;
 
 export class Tips {
   shown: Shown | null = $state.raw(null);
@@ -68,7 +69,12 @@ export class Tips {
 
   /** The guide moves the focus by itself: nobody has asked for a tip then. */
   focus = ({ target }: FocusEvent): void => {
-    if (!(target instanceof Element) || !target.matches(':focus-visible') || document.querySelector('[data-guide]')) return;
+    if (
+      !(target instanceof Element) ||
+      !target.matches(':focus-visible') ||
+      document.querySelector('[data-guide]')
+    )
+      return;
     const thing = target.closest('[data-tip]');
     if (thing) this.wait(() => this.show(thing), REST);
   };
@@ -86,7 +92,8 @@ export class Tips {
   };
 
   private wander({ clientX, clientY }: PointerEvent): void {
-    if (this.from && !this.held && Math.hypot(clientX - this.from.x, clientY - this.from.y) > WANDER) this.release();
+    if (this.from && !this.held && Math.hypot(clientX - this.from.x, clientY - this.from.y) > WANDER)
+      this.release();
   }
 
   private wait(then: () => void, milliseconds: number): void {

@@ -1,17 +1,17 @@
 /** A bot's advice: the best move and the next best, why, and where they are on the board. */
-import type { HintChoice, Reason } from '../lib/messages';
-import type { Voice } from '../lib/voice';
-import { percent, t } from '../texts/texts.svelte';
+import type { HintChoice, Reason } from '../lib/connection/messages';
+import type { Voice } from '../lib/text/voice';
+import { percent, t, textOf } from '../texts/texts.svelte';
 import type { TrayDie } from './dice';
 import { cardEffect, cardName, diceCount, markerText } from './labels';
-import { type CardName, LOCATIONS } from './tables';
 import { type Hand, VILLAGE, cardKey, isEmpty, locationKey, schoolKey } from './targets';
-import type { View, WarOffer } from './view';
+import { type CardName, LOCATIONS, type MarkerName, type Placed } from './types';
+import type { LegalMove, View } from './view';
 
 export interface Advice {
   /** 1 is the best move, 2 the alternative. */
   rank: number;
-  offer: WarOffer;
+  offer: LegalMove;
   move: string;
   /** The chance to win with it, in per cent. */
   share: string;
@@ -22,18 +22,21 @@ export interface Advice {
   dice: number[];
 }
 
-type Placed = { value: number; coloured: number; white: number; brother: boolean };
-
 /** What a move takes up from the tray. */
-function placed(offer: WarOffer): Placed | null {
+function placed(offer: LegalMove): Placed | null {
   if (offer.kind === 'location' || offer.kind === 'card') return offer;
   if (offer.kind === 'school') return { value: offer.value, coloured: 1, white: 0, brother: false };
   if (offer.kind !== 'village') return null;
   const { value, die } = offer;
-  return { value, coloured: Number(die === 'coloured'), white: Number(die === 'white'), brother: die === 'brother' };
+  return {
+    value,
+    coloured: Number(die === 'coloured'),
+    white: Number(die === 'white'),
+    brother: die === 'brother',
+  };
 }
 
-function diceOf(offer: WarOffer, tray: TrayDie[]): number[] {
+function diceOf(offer: LegalMove, tray: TrayDie[]): number[] {
   const wanted = placed(offer);
   if (!wanted) return [];
   const places = (white: boolean, count: number): number[] =>
@@ -42,7 +45,7 @@ function diceOf(offer: WarOffer, tray: TrayDie[]): number[] {
 }
 
 /** Whether the move uses all the dice that the player holds. */
-function uses(offer: WarOffer, hand: Hand): boolean {
+function uses(offer: LegalMove, hand: Hand): boolean {
   const wanted = placed(offer);
   if (!wanted || (hand.brother && !wanted.brother)) return false;
   const white = hand.dice.filter((die) => die.white).length;
@@ -50,7 +53,7 @@ function uses(offer: WarOffer, hand: Hand): boolean {
   return fits && wanted.white >= white && wanted.coloured >= hand.dice.length - white;
 }
 
-function keyOf(offer: WarOffer): string | null {
+function keyOf(offer: LegalMove): string | null {
   switch (offer.kind) {
     case 'location':
       return locationKey(offer.place);
@@ -70,17 +73,20 @@ function keyOf(offer: WarOffer): string | null {
     case 'free':
       return `spot-${offer.spot + 1}`;
     case 'detain':
-      return `boy-${offer.source}`;
+      return `boy-${offer.source.name}`;
     default:
       return null;
   }
 }
 
 /** A move in words. */
-function moveText(offer: WarOffer): string {
+function moveText(offer: LegalMove): string {
   switch (offer.kind) {
     case 'location':
-      return t('war-advice-location', { place: t(`war-at-${LOCATIONS[offer.place]}`), dice: diceText(offer) });
+      return t('war-advice-location', {
+        place: textOf(`war-at-${LOCATIONS[offer.place]}`),
+        dice: diceText(offer),
+      });
     case 'card':
       return t('war-advice-card', { card: cardName(offer.card), dice: diceText(offer) });
     case 'school':
@@ -113,7 +119,18 @@ const diceText = ({ value, coloured, white, brother }: Placed): string =>
 
 /** Reasons that say something the move itself does not, the weightiest first. */
 const WEIGHTY: readonly string[] = [
-  ...['wins', 'loses', 'threatens', 'holds', 'marker', 'displaces', 'builds', 'gains-stars', 'gains-card', 'frees'],
+  ...[
+    'wins',
+    'loses',
+    'threatens',
+    'holds',
+    'marker',
+    'displaces',
+    'builds',
+    'gains-stars',
+    'gains-card',
+    'frees',
+  ],
   ...['unblocks', 'detains-harmless', 'blocks', 'gains-brothers', 'starts', 'pays', 'detains', 'costs'],
   ...['displaces-own', 'shuns-locations', 'keeps-dice', 'ends-round', 'judged'],
 ];
@@ -122,7 +139,7 @@ const MOST_REASONS = 2;
 interface ReasonValues {
   seat?: number;
   place?: string;
-  marker?: string;
+  marker?: MarkerName;
   card?: CardName;
   /** Counted from 0. */
   section?: number;
@@ -132,10 +149,10 @@ interface ReasonValues {
 function reasonText({ key, values }: Reason, voice: Voice): string {
   const { seat, place, marker, card, section, ...numbers } = values as ReasonValues;
   if (key === 'gains-card') return cardEffect(card!);
-  return t(`war-why-${key}`, {
+  return textOf(`war-why-${key}`, {
     ...(numbers as Record<string, number>),
     ...(seat === undefined ? {} : { name: voice.name(seat), you: voice.is(seat) }),
-    ...(place === undefined || place === 'school' ? {} : { place: t(`war-at-${place}`) }),
+    ...(place === undefined || place === 'school' ? {} : { place: textOf(`war-at-${place}`) }),
     ...(marker === undefined ? {} : { marker: markerText(marker) }),
     ...(section === undefined ? {} : { section: section + 1 }),
   });
@@ -145,20 +162,33 @@ function reasonText({ key, values }: Reason, voice: Voice): string {
 export function reasonsText(reasons: Reason[], voice: Voice): string {
   const weight = ({ key }: Reason): number => WEIGHTY.indexOf(key);
   const told = reasons.filter((reason) => weight(reason) >= 0).sort((a, b) => weight(a) - weight(b));
-  return told.slice(0, MOST_REASONS).map((reason) => reasonText(reason, voice)).join(' ');
+  return told
+    .slice(0, MOST_REASONS)
+    .map((reason) => reasonText(reason, voice))
+    .join(' ');
 }
 
 /** The best move, and the best one that is about something else; with dice in hand, moves that use them. */
-export function adviceOf(view: View, hints: HintChoice[] | null, tray: TrayDie[], hand: Hand, voice: Voice): Advice[] {
-  const offers = new Map(view.offers.map((offer) => [offer.code, offer]));
-  const known = (hints ?? []).flatMap((choice) => (offers.has(choice.code) ? [{ choice, offer: offers.get(choice.code)! }] : []));
+export function adviceOf(
+  view: View,
+  hints: HintChoice[] | null,
+  tray: TrayDie[],
+  hand: Hand,
+  voice: Voice,
+): Advice[] {
+  const offers = new Map(view.moves.map((offer) => [offer.code, offer]));
+  const known = (hints ?? []).flatMap((choice) =>
+    offers.has(choice.code) ? [{ choice, offer: offers.get(choice.code)! }] : [],
+  );
   const held = isEmpty(hand) ? known : known.filter(({ offer }) => uses(offer, hand));
   const [best, ...rest] = held.length ? held : known;
   const next = rest.find(({ offer }) => keyOf(offer) !== keyOf(best!.offer)) ?? rest[0];
-  return [best, next].flatMap((found, i) => (found ? [told(found.choice, found.offer, i + 1, tray, voice)] : []));
+  return [best, next].flatMap((found, i) =>
+    found ? [told(found.choice, found.offer, i + 1, tray, voice)] : [],
+  );
 }
 
-function told(choice: HintChoice, offer: WarOffer, rank: number, tray: TrayDie[], voice: Voice): Advice {
+function told(choice: HintChoice, offer: LegalMove, rank: number, tray: TrayDie[], voice: Voice): Advice {
   return {
     rank,
     offer,

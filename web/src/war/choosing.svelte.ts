@@ -1,8 +1,9 @@
 /** What the player has chosen on the page and not yet sent. */
-import { settings } from '../lib/settings.svelte';
+import { settings } from '../lib/app/settings.svelte';
+import type { Attempt } from '../lib/game';
 import type { TrayDie } from './dice';
-import { type Hand, type Target, VILLAGE, pieces, villageOffer } from './targets';
-import { type View, offerOf } from './view';
+import { type Hand, type Target, VILLAGE, pieces, villageMove } from './targets';
+import type { View } from './view';
 
 export class Choosing {
   /** The chosen dice, by their places in the tray. */
@@ -15,7 +16,7 @@ export class Choosing {
   /** What still goes to the village, one after the other. */
   private queue: (TrayDie | 'brother')[] = [];
 
-  constructor(private readonly act: (code: number) => void) {}
+  constructor(private readonly act: (move: number | Attempt) => void) {}
 
   hand(tray: TrayDie[]): Hand {
     return { dice: this.picked.flatMap((i) => tray[i] ?? []), brother: this.brother };
@@ -31,8 +32,8 @@ export class Choosing {
   /** A new view has come: the next piece for the village, or a fresh choice. */
   follow(view: View): void {
     const next = this.queue.shift();
-    const offer = next && view.phase === VILLAGE ? villageOffer(view, next) : null;
-    if (offer) return this.act(offer.code);
+    const move = next && view.phase === VILLAGE ? villageMove(view, next) : null;
+    if (move) return this.act(move.code);
     this.clear();
     this.tried = null;
   }
@@ -44,7 +45,9 @@ export class Choosing {
       this.picked = this.picked.filter((other) => other !== index);
       return;
     }
-    const kept = mixed ? this.picked : this.picked.filter((other) => tray[other]?.value === tray[index]?.value);
+    const kept = mixed
+      ? this.picked
+      : this.picked.filter((other) => tray[other]?.value === tray[index]?.value);
     this.picked = [...kept, index].sort((a, b) => a - b);
   }
 
@@ -72,7 +75,8 @@ export class Choosing {
   pick(view: View, target: Target, hand: Hand): void {
     this.tried = target.key;
     if (target.state === 'maybe') this.toggleBrother();
-    else if (target.state === 'legal' && settings.confirm && this.proposed?.key !== target.key) this.proposed = target;
+    else if (target.state === 'legal' && settings.confirm && this.proposed?.key !== target.key)
+      this.proposed = target;
     else this.send(view, target, hand);
   }
 
@@ -81,18 +85,18 @@ export class Choosing {
   }
 
   private send(view: View, target: Target, hand: Hand): void {
-    if (target.code === null) return;
+    if (target.move === null) return;
     if (target.key === VILLAGE && target.state === 'legal') {
       const [first, ...rest] = pieces(hand);
       this.queue = rest;
-      const offer = first ? villageOffer(view, first) : null;
-      if (offer) this.act(offer.code);
-    } else this.act(target.code);
+      const move = first ? villageMove(view, first) : null;
+      if (move) this.act(move.code);
+    } else this.act(target.move);
   }
 
   /** Nothing more for the village. */
   leaveVillage(view: View): void {
-    const done = offerOf(view, 'village-done');
+    const done = view.moves.find(({ kind }) => kind === 'village-done');
     if (done) this.act(done.code);
   }
 }

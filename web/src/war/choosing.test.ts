@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { settings } from '../lib/settings.svelte';
+import { settings } from '../lib/app/settings.svelte';
 import { Choosing } from './choosing.svelte';
 import { trayOf } from './dice';
-import { view } from './fixture';
+import { codeOf, view } from '../../test-data/war';
 import { targetsOf } from './targets';
 
+const TO_QUARRY = codeOf({ kind: 'location', place: 0, value: 5, coloured: 2, brother: false });
+const TO_FOREST = codeOf({ kind: 'location', place: 1, value: 5, coloured: 2, brother: true });
+const TO_VILLAGE = codeOf({ kind: 'village', die: 'coloured', value: 5 });
 const act = vi.fn();
 let choosing: Choosing;
 const table = view();
@@ -21,7 +24,13 @@ beforeEach(() => {
 
 describe('choosing dice', () => {
   it('shows coloured dice first, high before low', () => {
-    expect(tray.map(({ white, value }) => (white ? `w${value}` : `${value}`))).toEqual(['5', '5', '3', '1', 'w4']);
+    expect(tray.map(({ white, value }) => (white ? `w${value}` : `${value}`))).toEqual([
+      '5',
+      '5',
+      '3',
+      '1',
+      'w4',
+    ]);
   });
 
   it('drops unequal dice, except for the village', () => {
@@ -49,7 +58,7 @@ describe('pressing a target', () => {
 
   it('sends the move', () => {
     press('location-0');
-    expect(act).toHaveBeenCalledWith(1);
+    expect(act).toHaveBeenCalledWith(TO_QUARRY);
   });
 
   it('only proposes it when moves are confirmed', () => {
@@ -58,27 +67,28 @@ describe('pressing a target', () => {
     expect(act).not.toHaveBeenCalled();
     expect(choosing.proposed?.key).toBe('location-0');
     choosing.confirm(table, hand());
-    expect(act).toHaveBeenCalledWith(1);
+    expect(act).toHaveBeenCalledWith(TO_QUARRY);
   });
 
   it('adds the big brother where he is needed', () => {
     press('location-1');
     expect(choosing.brother).toBe(true);
     press('location-1');
-    expect(act).toHaveBeenCalledWith(2);
+    expect(act).toHaveBeenCalledWith(TO_FOREST);
   });
 
   it('asks about a target that does not fit', () => {
-    press('card-1');
-    expect(act).toHaveBeenCalledTimes(1);
-    expect(choosing.tried).toBe('card-1');
+    press('school-star');
+    const dice = { value: 5, coloured: 2, white: 0, brother: false };
+    expect(act).toHaveBeenCalledWith({ kind: 'school', space: 'star', ...dice });
+    expect(choosing.tried).toBe('school-star');
   });
 
   it('sends the dice to the village one after the other', () => {
     press('village');
     expect(act).toHaveBeenCalledTimes(1);
     choosing.follow(view({ phase: 'village' }));
-    expect(act.mock.calls).toEqual([[6], [6]]);
+    expect(act.mock.calls).toEqual([[TO_VILLAGE], [TO_VILLAGE]]);
     choosing.follow(view({ phase: 'village' }));
     expect(act).toHaveBeenCalledTimes(2);
     expect(choosing.picked).toEqual([]);

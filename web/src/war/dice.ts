@@ -1,8 +1,8 @@
 /** Dice as they lie: whose, how many, which value. */
 import type { DieKind } from '../drawings/dice';
 import { gangOf } from '../drawings/gangs';
-import type { Chosen } from './codes';
-import type { Group, Seat, View } from './view';
+import type { Group, Placed } from './types';
+import type { Seat, View } from './view';
 
 export interface LyingDie {
   kind: DieKind;
@@ -31,11 +31,13 @@ export const groupDice = ({ seat, value, dice, white }: Group): LyingDie[] => [
 ];
 
 /** The dice of a choice, as a preview. */
-export const chosenDice = ({ value, coloured, white }: Chosen, seat: number): LyingDie[] =>
+export const chosenDice = ({ value, coloured, white }: Placed, seat: number): LyingDie[] =>
   groupDice({ seat, value, dice: coloured, white });
 
 function gathered(view: View, of: 'village' | 'mill', white: number[]): LyingDie[] {
-  const coloured = view.seats.flatMap((seat, number) => seat[of].map((value) => ({ kind: gangOf(number) as DieKind, value })));
+  const coloured = view.seats.flatMap((seat, number) =>
+    seat[of].map((value) => ({ kind: gangOf(number) as DieKind, value })),
+  );
   return [...coloured, ...white.map((value) => ({ kind: 'bone' as const, value }))];
 }
 

@@ -1,7 +1,7 @@
 /** Whose turn it is and what is expected, in one line; and why the winners won. */
-import type { Now } from '../lib/messages';
-import type { Voice } from '../lib/voice';
-import { t } from '../texts/texts.svelte';
+import type { Now } from '../lib/connection/messages';
+import type { Voice } from '../lib/text/voice';
+import { textOf } from '../texts/texts.svelte';
 import { readView, type View } from './view';
 
 const ASKING: readonly string[] = ['after-rolling', 'village', 'building', 'freeing', 'detaining'];
@@ -14,12 +14,13 @@ function keyOf(view: View): string {
 
 export function headline(now: Now, voice: Voice): string {
   const view = readView(now);
-  const [you, name] = now.actor >= 0 ? [now.offers ? voice.is(now.actor) : 'no', voice.name(now.actor)] : ['no', ''];
-  return t(`war-headline-${keyOf(view)}`, { you, name });
+  const [you, name] =
+    now.actor >= 0 ? [now.legal_moves ? voice.is(now.actor) : 'no', voice.name(now.actor)] : ['no', ''];
+  return textOf(`war-headline-${keyOf(view)}`, { you, name });
 }
 
 export function reason(now: Now, voice: Voice): string {
   const { winners, ending, scores } = now.result ?? { winners: [], ending: 'shared', scores: [] };
   const winner = winners[0] ?? 0;
-  return t(`war-ending-${ending}`, { you: voice.is(winner), points: scores[winner] ?? 0 });
+  return textOf(`war-ending-${ending}`, { you: voice.is(winner), points: scores[winner] ?? 0 });
 }

@@ -1,7 +1,7 @@
 /** Playing War by keyboard. */
-import { walk } from '../lib/arrows';
-import { isForTable } from '../lib/keys';
-import { settings } from '../lib/settings.svelte';
+import { walk } from '../lib/dom/arrow-keys';
+import { isForTable } from '../lib/dom/table-keys';
+import { settings } from '../lib/app/settings.svelte';
 import type { Play } from './play.svelte';
 
 /** Arrows move among the lit targets. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { texts } from '../texts/texts.svelte';
-import { makeVoice } from '../lib/voice';
-import { view } from './fixture';
+import { makeVoice } from '../lib/text/voice';
+import { view } from '../../test-data/war';
 import { lineNote, lineStrong, markerText, opponentLabel } from './labels';
 import english from './texts/en.ftl?raw';
 
@@ -11,7 +11,9 @@ const voice = makeVoice([], [0]);
 it('reads the numbers of a player as a sentence', () => {
   const seats = view().seats;
   expect(opponentLabel(seats[1]!, 'Papa')).toMatch(/^Papa: one die to place \(3\), 6 buttons, /);
-  expect(opponentLabel({ ...seats[1]!, front: [], buttons: 1 }, 'Papa')).toMatch(/^Papa: no dice to place, one button, /);
+  expect(opponentLabel({ ...seats[1]!, front: [], buttons: 1 }, 'Papa')).toMatch(
+    /^Papa: no dice to place, one button, /,
+  );
 });
 
 it('counts two big brothers of a marker together', () => {
@@ -20,11 +22,7 @@ it('counts two big brothers of a marker together', () => {
 });
 
 it('says so where the exam ends in a tie', () => {
-  const tie = { ...view(), extra: { exam: { value: 5, counts: [1, 1, 0, 0], leader: null } } } as never;
+  const { live } = view();
+  const tie = { ...view(), live: { ...live!, exam: { value: 5, counts: [1, 1, 0, 0], leader: null } } };
   expect(`${lineNote(tie, 'exam', voice)} ${lineStrong(tie, 'exam', voice)}`).toMatch(/a tie$/);
-});
-
-it('takes the dice of cards from the values of the owners', () => {
-  expect(view().cardDice.equals).toBe(4);
-  expect(view({ values: { card_dice: { equals: 2 } } }).cardDice.equals).toBe(2);
 });

@@ -1,22 +1,28 @@
-/** Places, cards and dice in words, also for those who listen. */
-import type { Voice } from '../lib/voice';
-import { t } from '../texts/texts.svelte';
+/** Places, cards and dice in words, also for screen readers. */
+import type { Voice } from '../lib/text/voice';
+import { t, textOf } from '../texts/texts.svelte';
 import type { LyingDie } from './dice';
-import { type Part, type Space, partsOf } from './tables';
 import type { Target } from './targets';
-import type { CardName } from './tables';
+import {
+  type CardName,
+  MARKER_PARTS,
+  type MarkerName,
+  type MarkerPart,
+  type Source,
+  type Space,
+} from './types';
 import type { Place, Seat, View } from './view';
-import { blocked, buildable } from './facts';
 
 export const cardName = (card: CardName): string => t(`war-card-${card}`);
 export const cardEffect = (card: CardName): string => t(`war-effect-${card}`);
 
-export const partText = (part: Part): string => t(`war-part-${part.what}`, { count: 'count' in part ? part.count : 1 });
+export const partText = ({ what, count }: MarkerPart): string => t(`war-part-${what}`, { count });
 
-export const markerText = (marker: string): string => partsOf(marker).map(partText).join(', ');
+export const markerText = (marker: MarkerName): string => MARKER_PARTS[marker].map(partText).join(', ');
 
 /** "2 × 4" on one line, or just "4"; nothing for no die. */
-export const diceCount = (count: number, value: number): string => (count > 1 ? `${count}\u00a0×\u00a0${value}` : count ? `${value}` : '');
+export const diceCount = (count: number, value: number): string =>
+  count > 1 ? `${count}\u00a0×\u00a0${value}` : count ? `${value}` : '';
 
 /** "2 × 4, 3": dice by value. */
 export function valuesText(values: number[]): string {
@@ -29,9 +35,9 @@ export function valuesText(values: number[]): string {
 export const diceList = (dice: LyingDie[]): string => valuesText(dice.map((die) => die.value));
 
 /** What pressing the target would do, as a sentence; empty when nothing is chosen. */
-function chance(target: Target, space = 0): string {
-  if (target.state === 'legal') return t('war-target-legal', { pays: target.pays, costs: target.costs, space });
-  if (target.state === 'maybe') return t('war-target-maybe', { pays: target.pays, costs: target.costs });
+function chance(target: Target): string {
+  if (target.state === 'legal') return t('war-target-legal', { pays: target.pays, costs: target.costs });
+  if (target.state === 'maybe') return t('war-target-maybe');
   return target.state === 'no' ? t('war-target-no') : '';
 }
 
@@ -40,21 +46,29 @@ const sentences = (...parts: string[]): string => parts.filter(Boolean).join(' '
 export function placeLabel(view: View, place: Place, target: Target, holder: string | null): string {
   const { group, space, brother } = place;
   const dice = group ? `${group.dice + group.white} × ${group.value}` : '';
-  const held = group ? t('war-place-held', { name: holder ?? '', space, dice }) : brother ? t('war-place-brother', { space }) : t('war-place-open');
+  const held = group
+    ? t('war-place-held', { name: holder ?? '', space, dice })
+    : brother
+      ? t('war-place-brother', { space })
+      : t('war-place-open');
   const marker = view.markers[place.name];
-  const next = Math.min(5, space + 1);
   const badge = marker ? `${t('war-badge')}: ${markerText(marker)}.` : '';
-  return sentences(`${t(`war-location-${place.name}`)}.`, held, chance(target, next), badge);
+  return sentences(`${t(`war-location-${place.name}`)}.`, held, chance(target), badge);
 }
 
 export const villageLabel = (view: View, target: Target): string =>
-  sentences(`${t('war-location-village')}.`, `${t('war-village-note')}.`, chance(target), view.phase === 'village' ? t('war-village-more') : '');
+  sentences(
+    `${t('war-location-village')}.`,
+    `${t('war-village-note')}.`,
+    chance(target),
+    view.phase === 'village' ? t('war-village-more') : '',
+  );
 
 /** The second line of a school line: what it does, or what came of it. */
 export function lineNote(view: View, space: Space, voice: Voice): string {
   const die = view.school[space];
   const counted = space === 'exam' || space === 'snitch';
-  if (!die || (counted && !view.extra?.[space])) return t(`war-note-${space}`);
+  if (!die || (counted && !view.live?.[space])) return t(`war-note-${space}`);
   if (counted) return t(`war-counting-${space}`, { value: die.value });
   if (space === 'start') return t('war-starts-next', { you: voice.is(die.seat), name: voice.name(die.seat) });
   return voice.who(die.seat);
@@ -63,7 +77,7 @@ export function lineNote(view: View, space: Space, voice: Voice): string {
 /** Who leads the exam, or is about to be caught. */
 export function lineStrong(view: View, space: Space, voice: Voice): string {
   if (space !== 'exam' && space !== 'snitch') return '';
-  const count = view.extra?.[space];
+  const count = view.live?.[space];
   if (!count) return '';
   if (count.leader !== null) return voice.who(count.leader);
   return t(count.counts.some((each) => each > 0) ? 'war-tie' : 'war-nobody');
@@ -77,29 +91,39 @@ export function lineLabel(view: View, space: Space, target: Target, voice: Voice
 }
 
 export function hutNote(seat: Seat): string {
-  const [open, shut] = [buildable(seat), blocked(seat)];
-  return sentences(open.length ? t('war-hut-open', { sections: open.join(', '), count: open.length }) : t('war-hut-nothing'), shut.length ? t('war-hut-blocked', { sections: shut.join(', ') }) : '');
+  const { buildable: open, blocked: shut } = seat;
+  return sentences(
+    open.length ? t('war-hut-open', { sections: open.join(', '), count: open.length }) : t('war-hut-nothing'),
+    shut.length ? t('war-hut-blocked', { sections: shut.join(', ') }) : '',
+  );
 }
 
 /** A player's numbers in one sentence: "Papa: 3 dice to place (2 × 4, 1), ...". */
 export function opponentLabel(seat: Seat, name: string): string {
   const dice = [...seat.front, ...seat.white];
   const values = dice.length ? ` (${valuesText(dice)})` : '';
-  return t('war-opponent-label', { name, dice: dice.length, values, buttons: seat.buttons, stars: seat.stars, sections: seat.sections.length });
+  return t('war-opponent-label', {
+    name,
+    dice: dice.length,
+    values,
+    buttons: seat.buttons,
+    stars: seat.stars,
+    sections: seat.sections.length,
+  });
 }
 
 export const hutLabel = (seat: Seat, name: string): string =>
-  t('war-hut-label', { name, sections: seat.sections.length, boys: seat.detention.filter((boy) => boy !== null).length });
+  t('war-hut-label', {
+    name,
+    sections: seat.sections.length,
+    boys: seat.detention.filter((boy) => boy !== null).length,
+  });
 
-/** A place named by a notation: quarry, exam, card1, village-3, mill-4. */
-export function sourceText(source: string): string {
-  const [kind = ''] = source.split('-');
-  if (/^card\d$/.test(kind)) return t('war-source-card');
-  return ['village', 'mill', 'quarry', 'forest', 'meadow'].includes(kind) ? t(`war-location-${kind}`) : t(`war-space-${kind}`);
+/** Where a die lies: "Quarry", "Exam", "beside a card". */
+export function sourceText({ area, place }: Source): string {
+  if (area === 'card') return t('war-source-card');
+  return area === 'school' ? textOf(`war-space-${place}`) : textOf(`war-location-${place ?? area}`);
 }
 
 /** Where a boy comes from, with its preposition: "from the mill". */
-export function fromText(source: string): string {
-  const [kind = ''] = source.split('-');
-  return t(`war-from-${/^card\d$/.test(kind) ? 'card' : kind}`);
-}
+export const fromText = ({ area, place }: Source): string => textOf(`war-from-${place ?? area}`);

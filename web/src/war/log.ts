@@ -1,22 +1,14 @@
 /** The events of War as lines of the log; dice that go to the village in one turn are one line. */
-import { CHANCE } from '../lib/actors';
+import { CHANCE } from '../lib/table/actors';
 import type { LogLine } from '../lib/game';
-import type { Event, Now } from '../lib/messages';
-import type { Voice } from '../lib/voice';
-import { type Values, t } from '../texts/texts.svelte';
-import { readDice } from './after';
+import type { Event, Now } from '../lib/connection/messages';
+import type { Voice } from '../lib/text/voice';
+import { t, textOf, type Values } from '../texts/texts.svelte';
+import { chanceFacts, moveFacts, standing } from './events';
 import { cardName, diceCount, fromText, valuesText } from './labels';
-import { type CardName, LOCATIONS, SCHOOL, isCard } from './tables';
-import type { Group } from './view';
+import { type Group, LOCATIONS, type Move, type MoveFacts, type Placed, type ToVillage } from './types';
 
-/** What the server tells of a move beyond its text. */
-interface Facts {
-  pays?: number;
-  costs?: number;
-  card?: CardName;
-  value?: number;
-  out?: Group;
-}
+type Kind<K extends Move['kind']> = Extract<Move, { kind: K }>;
 
 interface Village {
   line: LogLine;
@@ -25,25 +17,17 @@ interface Village {
   pays: number;
 }
 
-const BROTHER = 'B';
-const seatOf = (letter: string): number => letter.charCodeAt(0) - 'A'.charCodeAt(0);
-const factsOf = (event: Event): Facts => (event.facts ?? {}) as Facts;
-
 /** "3 × 5", and the big brother if he comes along. */
-function diceText(words: string[]): string {
-  const { value, coloured, white, brother } = readDice(words);
-  return [diceCount(coloured + white, value), brother ? t('war-a-brother') : ''].filter(Boolean).join(' + ');
-}
+const diceText = ({ value, coloured, white, brother }: Placed): string =>
+  withBrother(diceCount(coloured + white, value), brother);
 
-/** What happened in the end: moves taken back are left out, and the taking back unless it came last. */
-export function lasting(log: Event[]): Event[] {
-  const left: Event[] = [];
-  for (const event of log) {
-    if (event.kind !== 'undo') left.push(event);
-    else if (left.at(-1)?.kind === 'move') left.pop();
-  }
+const withBrother = (dice: string, brother: boolean): string =>
+  [dice, brother ? t('war-a-brother') : ''].filter(Boolean).join(' + ');
+
+/** Moves taken back are left out, and so is the taking back unless it came last. */
+function lasting(log: Event[]): Event[] {
   const last = log.at(-1);
-  return last?.kind === 'undo' ? [...left, last] : left;
+  return last?.kind === 'undo' ? [...standing(log), last] : standing(log);
 }
 
 class Teller {
@@ -58,94 +42,105 @@ class Teller {
   ) {}
 
   tell(event: Event): void {
-    const [what = '', ...words] = event.text.split(' ');
-    if (event.kind === 'chance') return this.chance(event, what, words[0] ?? '');
+    if (event.kind === 'chance') return this.chance(event);
     this.rolling = false;
     if (event.kind === 'undo') return this.say(event, 'war-log-undo');
-    if (what === 'village') return this.toVillage(event, words);
+    const facts = moveFacts(event);
+    if (!facts) return;
+    const { move } = facts;
+    if (move.kind === 'village') return this.toVillage(event, move);
+    if (move.kind === 'village-done') return this.endVillage(event);
     this.village = null;
-    this.move(event, what, words);
+    this.move(event, move, facts);
   }
 
   /** A round begins with its markers. */
-  private chance(event: Event, what: string, word: string): void {
-    if (what === 'start-player') this.say({ ...event, actor: seatOf(word) }, 'war-log-start-player');
-    else if (what === 'marker' && !this.rolling) this.newRound(event);
-    if (what === 'die' && this.rolling) this.lines.at(-1)!.version = event.version;
+  private chance(event: Event): void {
+    const { chance, value } = chanceFacts(event) ?? {};
+    if (chance === 'start-player') this.say({ ...event, actor: value ?? CHANCE }, 'war-log-start-player');
+    else if (chance === 'marker' && !this.rolling) this.newRound(event);
+    if (chance === 'die' && this.rolling) this.lines.at(-1)!.version = event.version;
   }
 
-  private newRound(event: Event): void {
+  private newRound({ version }: Event): void {
     this.rolling = true;
     this.village = null;
-    this.lines.push({ version: event.version, actor: CHANCE, text: t('war-log-round', { number: this.round++ }) });
+    this.lines.push({ version, actor: CHANCE, text: t('war-log-round', { number: this.round++ }) });
   }
 
-  private toVillage(event: Event, words: string[]): void {
-    if (words[0] === 'done') {
-      if (this.village) this.village.line.version = event.version;
-      return;
-    }
-    if (this.village?.line.actor !== event.actor) {
-      const line = { version: event.version, actor: event.actor, text: '' };
+  private endVillage({ version }: Event): void {
+    if (this.village) this.village.line.version = version;
+  }
+
+  private toVillage({ version, actor }: Event, { die, value, pays }: ToVillage): void {
+    if (this.village?.line.actor !== actor) {
+      const line = { version, actor, text: '' };
       this.village = { line, values: [], brother: false, pays: 0 };
       this.lines.push(line);
     }
     const village = this.village!;
-    if (words[0] === BROTHER) village.brother = true;
-    else village.values.push(readDice(words).value);
-    village.pays += factsOf(event).pays ?? 0;
-    const dice = [valuesText(village.values), village.brother ? t('war-a-brother') : ''].filter(Boolean).join(' + ');
-    village.line.version = event.version;
-    village.line.text = gained(t('war-log-village', { you: this.voice.is(event.actor), dice }), village.pays);
+    if (die === 'brother') village.brother = true;
+    else village.values.push(value);
+    village.pays += pays;
+    const dice = withBrother(valuesText(village.values), village.brother);
+    village.line.version = version;
+    village.line.text = gained(t('war-log-village', { you: this.voice.is(actor), dice }), village.pays);
   }
 
-  private move(event: Event, what: string, words: string[]): void {
-    const [word = ''] = words;
-    const facts = factsOf(event);
-    if (LOCATIONS.includes(what as never)) return this.toLocation(event, what, words, facts);
-    if (SCHOOL.includes(what as never)) return this.paid(event, `war-log-${what}`, { value: word }, facts);
-    if (/^card\d$/.test(what)) return this.buy(event, words, facts);
-    if (word.includes('>')) return this.turn(event, word, facts);
-    if (what === 'detain') return this.say(event, 'war-log-detain', { from: fromText(word), spot: words[1] ?? '' });
-    if (what === 'give') return this.say(event, 'war-log-give', { card: isCard(word) ? cardName(word) : word });
-    if (what === 'free') return this.say(event, 'war-log-free', { value: word, boy: facts.value ?? '' });
-    if (what === 'lake' || what === 'build') return this.say(event, `war-log-${what}`, { value: word });
-    if (event.text === 'reroll go') this.say(event, 'war-log-reroll');
+  private move(event: Event, move: Move, facts: MoveFacts): void {
+    switch (move.kind) {
+      case 'location':
+        return this.toLocation(event, move, facts.out);
+      case 'school':
+        return this.paid(event, `war-log-${move.space}`, { value: move.value }, move.costs, move.pays);
+      case 'card':
+        return this.buy(event, move);
+      case 'turn':
+        return this.paid(event, 'war-log-turn', { from: move.from, to: move.to }, move.costs);
+      case 'after-turn':
+        return this.say(event, 'war-log-turn', { from: move.from, to: move.to });
+      case 'detain':
+        return this.say(event, 'war-log-detain', { from: fromText(move.source), spot: move.spot + 1 });
+      case 'give':
+        return this.say(event, 'war-log-give', { card: cardName(move.card) });
+      case 'free':
+        return this.say(event, 'war-log-free', { value: move.spot + 1, boy: move.value });
+      case 'lake':
+        return this.say(event, 'war-log-lake', { value: move.value });
+      case 'build':
+        return this.say(event, 'war-log-build', { value: move.section + 1 });
+      case 'after-reroll':
+        return this.say(event, 'war-log-reroll');
+    }
   }
 
-  private toLocation(event: Event, place: string, words: string[], { pays = 0, out }: Facts): void {
+  private toLocation(event: Event, move: Kind<'location'>, out: Group | undefined): void {
     const beaten = out && out.seat !== event.actor ? out : null;
     const values = {
-      place: t(`war-at-${place}`),
-      dice: diceText(words),
+      place: textOf(`war-at-${LOCATIONS[move.place]}`),
+      dice: diceText(move),
       holder: beaten ? this.voice.name(beaten.seat) : '',
       reader: beaten ? this.voice.is(beaten.seat) : 'no',
     };
-    this.say(event, beaten ? 'war-log-beats' : 'war-log-enters', values);
-    const line = this.lines.at(-1)!;
-    line.text = gained(line.text, pays);
-    if (out && this.voice.is(out.seat) === 'yes') line.text += `; ${toMill(out)}`;
+    this.paid(event, beaten ? 'war-log-beats' : 'war-log-enters', values, 0, move.pays);
+    if (out && this.voice.is(out.seat) === 'yes') this.lines.at(-1)!.text += `; ${toMill(out)}`;
   }
 
-  private buy(event: Event, words: string[], { card, costs = 0 }: Facts): void {
-    this.say(event, 'war-log-card', { card: card ? cardName(card) : t('war-a-card'), dice: diceText(words), price: costs });
-  }
-
-  private turn(event: Event, word: string, facts: Facts): void {
-    const [from = '', to = ''] = word.split('>');
-    this.paid(event, 'war-log-turn', { from, to }, facts);
+  private buy(event: Event, move: Kind<'card'>): void {
+    const values = { card: cardName(move.card), dice: diceText(move), price: move.costs };
+    this.say(event, 'war-log-card', values);
   }
 
   /** A line with what was paid and won. */
-  private paid(event: Event, key: string, values: Values, { pays = 0, costs = 0 }: Facts): void {
+  private paid(event: Event, key: string, values: Values, costs: number, pays = 0): void {
     this.say(event, key, values);
     const line = this.lines.at(-1)!;
     if (costs) line.text += `, ${t('war-log-pays', { you: this.voice.is(event.actor), count: costs })}`;
     line.text = gained(line.text, pays);
   }
 
-  private say(event: Event, key: string, values: Values = {}): void {
-    this.lines.push({ version: event.version, actor: event.actor, text: t(key, { you: this.voice.is(event.actor), ...values }) });
+  private say({ version, actor }: Event, key: string, values: Values = {}): void {
+    this.lines.push({ version, actor, text: textOf(key, { you: this.voice.is(actor), ...values }) });
   }
 }
 
@@ -155,9 +150,12 @@ function toMill({ value, dice, white }: Group): string {
   return t('war-log-mill', { count: dice + white, dice: diceCount(dice + white, value) });
 }
 
+const isMarker = (event: Event | undefined): boolean =>
+  event !== undefined && chanceFacts(event)?.chance === 'marker';
+
 /** How many rounds begin in the log. */
-const begun = (log: Event[]): number => log.filter(({ text }, i) => isMarker(text) && !isMarker(log[i - 1]?.text ?? '')).length;
-const isMarker = (text: string): boolean => text.startsWith('marker ');
+const begun = (log: Event[]): number =>
+  log.filter((event, i) => isMarker(event) && !isMarker(log[i - 1])).length;
 
 export function lines(log: Event[], now: Now, voice: Voice): LogLine[] {
   const events = lasting(log);
@@ -165,17 +163,4 @@ export function lines(log: Event[], now: Now, voice: Voice): LogLine[] {
   const teller = new Teller(voice, Math.max(1, round - begun(events) + 1));
   for (const event of events) teller.tell(event);
   return teller.lines;
-}
-
-/** The cards that were laid out at the start of this round, left to right. */
-export function dealt(log: Event[]): CardName[] {
-  const start = log.findLastIndex(({ text }, i) => text.startsWith('new-card ') && !log[i - 1]?.text.startsWith('new-card '));
-  if (start < 0) return [];
-  const cards: CardName[] = [];
-  for (const { text } of log.slice(start)) {
-    const name = text.slice('new-card '.length);
-    if (!text.startsWith('new-card ') || !isCard(name)) break;
-    cards.push(name);
-  }
-  return cards;
 }

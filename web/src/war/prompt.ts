@@ -1,7 +1,7 @@
 /** The two lines above the tray: what is chosen, and what can be done with it. */
-import type { Voice } from '../lib/voice';
-import { t } from '../texts/texts.svelte';
-import type { Now } from '../lib/messages';
+import type { Voice } from '../lib/text/voice';
+import { t, textOf } from '../texts/texts.svelte';
+import type { Now } from '../lib/connection/messages';
 import { headline } from './headline';
 import { type Hand, type Target, groupOf, isEmpty } from './targets';
 import type { View } from './view';
@@ -24,14 +24,28 @@ function chosenNote(view: View, targets: Map<string, Target>): string {
 
 const NOTED: readonly string[] = ['turn', 'village', 'building', 'freeing', 'detaining', 'after-rolling'];
 
-export function promptOf(view: View, now: Now, hand: Hand, targets: Map<string, Target>, asked: boolean, voice: Voice): Prompt {
+export function promptOf(
+  view: View,
+  now: Now,
+  hand: Hand,
+  targets: Map<string, Target>,
+  asked: boolean,
+  voice: Voice,
+): Prompt {
   const title = headline(now, voice);
   if (!asked) return { title, note: t('war-note-watch') };
   if (!isEmpty(hand)) {
     const group = groupOf(hand);
     const dice = hand.dice.length;
-    return { title: t('war-chosen', { count: dice, value: group ? group.value : 0, brother: hand.brother ? 'yes' : 'no' }), note: chosenNote(view, targets) };
+    return {
+      title: t('war-chosen', {
+        count: dice,
+        value: group ? group.value : 0,
+        brother: hand.brother ? 'yes' : 'no',
+      }),
+      note: chosenNote(view, targets),
+    };
   }
   const key = view.phase === 'turn' && view.acted ? 'acted' : view.phase;
-  return { title, note: NOTED.includes(view.phase) ? t(`war-note-phase-${key}`) : '' };
+  return { title, note: NOTED.includes(view.phase) ? textOf(`war-note-phase-${key}`) : '' };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardCode, locationCode, schoolCode, villageCode } from './codes';
-import { view } from './fixture';
+import { codeOf, view } from '../../test-data/war';
 import { type Hand, targetsOf } from './targets';
 
 const five = { white: false, value: 5 };
@@ -14,25 +13,43 @@ describe('targets', () => {
 
   it('light up with what they pay or cost', () => {
     const all = targetsOf(view(), hand(five, five));
-    expect(all.get('location-0')).toMatchObject({ state: 'legal', code: 1, pays: 2 });
-    expect(all.get('card-0')).toMatchObject({ state: 'legal', code: 4, costs: 5 });
+    expect(all.get('location-0')).toMatchObject({
+      state: 'legal',
+      move: codeOf({ kind: 'location', place: 0, value: 5, coloured: 2, brother: false }),
+      pays: 2,
+    });
+    expect(all.get('card-0')).toMatchObject({ state: 'legal', costs: 5 });
     expect(all.get('village')).toMatchObject({ state: 'legal', pays: 2 });
   });
 
   it('may need the big brother', () => {
-    expect(targetsOf(view(), hand(five, five)).get('location-1')).toMatchObject({ state: 'maybe', code: 2, pays: 4 });
+    expect(targetsOf(view(), hand(five, five)).get('location-1')).toMatchObject({
+      state: 'maybe',
+      move: codeOf({ kind: 'location', place: 1, value: 5, brother: true }),
+      pays: 2,
+    });
     expect(state(targetsOf(view(), { dice: [five, five], brother: true }), 'location-1')).toBe('legal');
   });
 
-  it('that do not fit carry the code to ask about', () => {
+  it('that do not fit say what was tried', () => {
     const all = targetsOf(view(), hand(five));
-    expect(all.get('location-0')).toMatchObject({ state: 'no', code: locationCode(0, { value: 5, coloured: 1, white: 0, brother: false }) });
-    expect(all.get('school-hut')).toMatchObject({ state: 'no', code: schoolCode('hut', 5) });
+    const dice = { value: 5, coloured: 1, white: 0, brother: false };
+    expect(all.get('location-1')).toMatchObject({
+      state: 'no',
+      move: { kind: 'location', place: 1, ...dice },
+    });
+    expect(all.get('school-hut')).toMatchObject({
+      state: 'no',
+      move: { kind: 'school', space: 'hut', ...dice },
+    });
     expect(state(all, 'school-star')).toBe('legal');
   });
 
   it('in the school take one coloured die', () => {
-    expect(targetsOf(view(), hand(five, five)).get('school-star')).toMatchObject({ state: 'no', code: null });
+    expect(targetsOf(view(), hand(five, five)).get('school-star')).toMatchObject({
+      state: 'no',
+      move: { kind: 'school', space: 'star', coloured: 2 },
+    });
   });
 
   it('take a lone big brother', () => {
@@ -45,14 +62,5 @@ describe('targets', () => {
     const all = targetsOf(view(), hand(five, { white: true, value: 4 }));
     expect(state(all, 'village')).toBe('legal');
     expect(state(all, 'location-0')).toBe('quiet');
-  });
-});
-
-describe('codes', () => {
-  it('are those of the records', () => {
-    expect(locationCode(1, { value: 5, coloured: 2, white: 1, brother: true })).toBe(1317);
-    expect(cardCode(2, { value: 4, coloured: 2, white: 1, brother: true })).toBe(2676);
-    expect(schoolCode('exam', 2)).toBe(2740);
-    expect(villageCode(5, false)).toBe(2785);
   });
 });

@@ -1,23 +1,20 @@
-/** Where the chosen dice may go, and what each place pays or costs: read off the offers. */
-import { type Chosen, cardCode, locationCode, schoolCode, villageCode } from './codes';
-import type { Refusal } from '../lib/game';
+/** Where the chosen dice may go, and what each place pays or costs: read off the legal moves. */
+import type { Attempt } from '../lib/game';
 import type { TrayDie } from './dice';
-import { SCHOOL, type Space } from './tables';
-import { type OfferOf, type View, offersOf } from './view';
+import { type Placed, SCHOOL, type Space } from './types';
+import { type MoveOf, type View, movesOf } from './view';
 
 export type Standing = 'quiet' | 'legal' | 'maybe' | 'no';
 
 export interface Target {
   key: string;
   state: Standing;
-  /** The move, or the one to ask about; null when nothing can be asked. */
-  code: number | null;
+  /** The code of a legal move, or what the server is to refuse with a reason; null for nothing. */
+  move: number | Attempt | null;
   pays: number;
   costs: number;
   /** What would lie there. */
-  dice: Chosen;
-  /** Why not, where there is no move to ask about. */
-  why?: Refusal;
+  dice: Placed;
 }
 
 export interface Hand {
@@ -26,31 +23,50 @@ export interface Hand {
 }
 
 export const EMPTY_HAND: Hand = { dice: [], brother: false };
-const NOTHING: Chosen = { value: 0, coloured: 0, white: 0, brother: false };
+const NOTHING: Placed = { value: 0, coloured: 0, white: 0, brother: false };
 
 export const isEmpty = (hand: Hand): boolean => hand.dice.length === 0 && !hand.brother;
 const sameValue = (dice: TrayDie[]): boolean => dice.every((die) => die.value === dice[0]?.value);
 
 /** The hand as a group of one value; null when the values differ. */
-export function groupOf({ dice, brother }: Hand): Chosen | null {
+export function groupOf({ dice, brother }: Hand): Placed | null {
   if (!sameValue(dice)) return null;
   const white = dice.filter((die) => die.white).length;
   return { value: dice[0]?.value ?? 0, coloured: dice.length - white, white, brother };
 }
 
-const fits = (offer: Chosen, group: Chosen): boolean =>
-  offer.value === group.value && offer.coloured === group.coloured && offer.white === group.white && offer.brother === group.brother;
+const sameDice = (move: Placed, group: Placed): boolean =>
+  move.value === group.value && move.coloured === group.coloured && move.white === group.white;
 
-const quiet = (key: string, dice: Chosen = NOTHING): Target => ({ key, state: 'quiet', code: null, pays: 0, costs: 0, dice });
+const quiet = (key: string, dice = NOTHING): Target => ({
+  key,
+  state: 'quiet',
+  move: null,
+  pays: 0,
+  costs: 0,
+  dice,
+});
+
+const refused = (key: string, dice: Placed, move: Attempt): Target => ({
+  ...quiet(key, dice),
+  state: 'no',
+  move,
+});
 
 /** A place for a group: legal as it is, or only if the big brother joins. */
-function groupTarget(key: string, offers: OfferOf<'location' | 'card'>[], group: Chosen, ask: number | null): Target {
-  const found = offers.find((offer) => fits(offer, group));
-  const joined = group.brother ? undefined : offers.find((offer) => fits(offer, { ...group, brother: true }));
-  const offer = found ?? joined;
-  if (!offer) return { ...quiet(key, group), state: 'no', code: ask, why: refusal('W50') };
-  const [pays, costs] = offer.kind === 'location' ? [offer.pays, 0] : [0, offer.costs];
-  return { key, state: found ? 'legal' : 'maybe', code: offer.code, pays, costs, dice: { ...group, brother: offer.brother } };
+function groupTarget(
+  key: string,
+  moves: MoveOf<'location' | 'card'>[],
+  group: Placed,
+  attempt: Attempt,
+): Target {
+  const fitting = moves.filter((move) => sameDice(move, group));
+  const found = fitting.find(({ brother }) => brother === group.brother);
+  const move = found ?? fitting.find(({ brother }) => brother);
+  if (!move) return refused(key, group, { ...attempt, ...group });
+  const [pays, costs] = move.kind === 'location' ? [move.pays, 0] : [0, move.costs];
+  const dice = { ...group, brother: move.brother };
+  return { key, state: found ? 'legal' : 'maybe', move: move.code, pays, costs, dice };
 }
 
 export const locationKey = (place: number): string => `location-${place}`;
@@ -58,38 +74,41 @@ export const cardKey = (slot: number): string => `card-${slot}`;
 export const schoolKey = (space: Space): string => `school-${space}`;
 export const VILLAGE = 'village';
 
-const refusal = (rule: string, name = ''): Refusal => ({ rule, code: -1, case: name, values: {} });
-
-/** One coloured die goes to a space of the school, and nothing else (W40). */
-const notToSchool = ({ white, brother }: Chosen): Refusal => (white ? refusal('W65') : brother ? refusal('W30') : refusal('W40', 'one'));
-
-function schoolTarget(view: View, space: Space, group: Chosen): Target {
+function schoolTarget(view: View, space: Space, group: Placed): Target {
   const key = schoolKey(space);
-  const offer = offersOf(view, 'school').find((each) => each.space === space && each.value === group.value);
   const alone = group.coloured === 1 && group.white === 0 && !group.brother;
-  if (offer && alone) return { key, state: 'legal', code: offer.code, pays: offer.pays, costs: offer.costs, dice: group };
-  return { ...quiet(key, group), state: 'no', code: alone ? schoolCode(space, group.value) : null, why: notToSchool(group) };
+  const move = movesOf(view, 'school').find(
+    (each) => alone && each.space === space && each.value === group.value,
+  );
+  if (!move) return refused(key, group, { kind: 'school', space, ...group });
+  return { key, state: 'legal', move: move.code, pays: move.pays, costs: move.costs, dice: group };
 }
 
-/** The offer for one piece of the hand in the village. */
-export function villageOffer(view: View, piece: TrayDie | 'brother'): OfferOf<'village'> | null {
-  const offers = offersOf(view, 'village');
-  if (piece === 'brother') return offers.find((offer) => offer.die === 'brother') ?? null;
-  const die = piece.white ? 'white' : 'coloured';
-  return offers.find((offer) => offer.die === die && offer.value === piece.value) ?? null;
+type Piece = TrayDie | 'brother';
+const dieOf = (piece: Piece): MoveOf<'village'>['die'] =>
+  piece === 'brother' ? piece : piece.white ? 'white' : 'coloured';
+const valueOf = (piece: Piece): number => (piece === 'brother' ? 0 : piece.value);
+
+/** The move of one piece of the hand to the village. */
+export function villageMove(view: View, piece: Piece): MoveOf<'village'> | null {
+  const moves = movesOf(view, 'village');
+  return moves.find(({ die, value }) => die === dieOf(piece) && value === valueOf(piece)) ?? null;
 }
 
-export const pieces = (hand: Hand): (TrayDie | 'brother')[] => [...hand.dice, ...(hand.brother ? (['brother'] as const) : [])];
+export const pieces = (hand: Hand): Piece[] => [
+  ...hand.dice,
+  ...(hand.brother ? (['brother'] as const) : []),
+];
 
 function villageTarget(view: View, hand: Hand): Target {
-  const offers = pieces(hand).map((piece) => villageOffer(view, piece));
-  const first = hand.dice[0];
+  const wanted = pieces(hand);
+  const moves = wanted.map((piece) => villageMove(view, piece));
   const dice = groupOf(hand) ?? { ...NOTHING, brother: hand.brother };
-  if (offers.some((offer) => offer === null)) {
-    return { ...quiet(VILLAGE, dice), state: 'no', code: first ? villageCode(first.value, first.white) : null };
-  }
-  const pays = offers.reduce((sum, offer) => sum + (offer?.pays ?? 0), 0);
-  return { key: VILLAGE, state: 'legal', code: offers[0]?.code ?? null, pays, costs: 0, dice };
+  const missing = wanted[moves.indexOf(null)];
+  if (missing)
+    return refused(VILLAGE, dice, { kind: 'village', die: dieOf(missing), value: valueOf(missing) });
+  const pays = moves.reduce((sum, move) => sum + (move?.pays ?? 0), 0);
+  return { key: VILLAGE, state: 'legal', move: moves[0]?.code ?? null, pays, costs: 0, dice };
 }
 
 /** Every place of the board with what the hand could do there. */
@@ -99,13 +118,15 @@ export function targetsOf(view: View, hand: Hand): Map<string, Target> {
   const busy = view.phase === VILLAGE || !group || isEmpty(hand);
   const put = (target: Target): unknown => all.set(target.key, target);
   view.places.forEach((_, place) => {
-    const offers = offersOf(view, 'location').filter((offer) => offer.place === place);
-    put(busy ? quiet(locationKey(place)) : groupTarget(locationKey(place), offers, group, locationCode(place, group)));
+    const key = locationKey(place);
+    const moves = movesOf(view, 'location').filter((move) => move.place === place);
+    put(busy ? quiet(key) : groupTarget(key, moves, group, { kind: 'location', place }));
   });
-  view.display.forEach((slot, number) => {
-    const offers = offersOf(view, 'card').filter((offer) => offer.slot === number);
-    const open = !busy && slot !== null && 'card' in slot;
-    put(open ? groupTarget(cardKey(number), offers, group, cardCode(number, group)) : quiet(cardKey(number)));
+  view.display.forEach((shown, slot) => {
+    const key = cardKey(slot);
+    const moves = movesOf(view, 'card').filter((move) => move.slot === slot);
+    const open = !busy && shown !== null && 'card' in shown;
+    put(open ? groupTarget(key, moves, group, { kind: 'card', slot }) : quiet(key));
   });
   for (const space of SCHOOL) put(busy ? quiet(schoolKey(space)) : schoolTarget(view, space, group));
   put(isEmpty(hand) ? quiet(VILLAGE) : villageTarget(view, hand));

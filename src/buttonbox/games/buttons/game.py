@@ -1,28 +1,46 @@
-"""BUTTONS as a game of the box."""
+"""The Game implementation of BUTTONS."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Any, cast
 
 from buttonbox.core.errors import InvalidSettings
-from buttonbox.core.game import Ending, Json
+from buttonbox.core.game import (
+    Chances,
+    CommandOption,
+    Ending,
+    Game,
+    Json,
+    OddsReport,
+    PageView,
+    TableWriter,
+)
+from buttonbox.core.randomness import Generator
 from buttonbox.core.rulebook import RuleBook
 from buttonbox.core.state import State
-from buttonbox.games.buttons import board, codes, describe, notation, position, view
+from buttonbox.games.buttons import codes, facts, material, odds, page, rolling
 from buttonbox.games.buttons.layouts import (
     DEFAULT_LAYOUTS,
+    LayoutPool,
     board_of,
+    by_seat,
     check_rows,
     colour_cells,
+    draw_layouts,
     own_layouts,
+    read_pool,
 )
+from buttonbox.games.buttons.position import write
 from buttonbox.games.buttons.rules import Buttons, count_bits, has_line
+from buttonbox.games.buttons.seat_cache import SeatCache
+from buttonbox.games.buttons.text import describe, notation, terminal
 
 LONGEST_NAME = 40  # of a layout
 
 
-class ButtonsGame:
-    """Keeps the protocol `core.game.Game`."""
+class ButtonsGame(Game):
+    """BUTTONS: lay buttons where the dice allow it, get out in time, sew stars."""
 
     name = "buttons"
     title = "BUTTONS"
@@ -31,6 +49,9 @@ class ButtonsGame:
     event_count = codes.EVENT_COUNT
     endings = ("line", "twelve", "both", "most-stars", "shared")
     rules = RuleBook(Path(__file__).with_name("RULES.md"))
+    command_options = (
+        CommandOption("layouts", "draw the boards from these layouts (BR1)", "FILE", read_pool),
+    )
 
     def settings(self, players: int, options: Mapping[str, Any] | None = None) -> Json:
         """Options: `layouts`, for each seat the name of one of ours or {"name", "rows"}."""
@@ -45,12 +66,21 @@ class ButtonsGame:
         _check_boards([_layout(f"layouts[{i}]", layout)[0] for i, layout in enumerate(layouts)])
         return {"players": players, "layouts": layouts}
 
+    def draw_settings(self, players: int, options: Mapping[str, Any], generator: Generator) -> Json:
+        """Draw the boards (B10) unless they are given, from a LayoutPool if that is given."""
+        given = options.get("layouts")
+        if players not in self.players or not (given is None or isinstance(given, LayoutPool)):
+            return self.settings(players, options)
+        drawn: list[Any] = draw_layouts(given or own_layouts(), players, generator)
+        if given:
+            drawn = [{"name": name, "rows": given[name]} for name in drawn]
+        return self.settings(players, {**options, "layouts": drawn})
+
     def new(self, settings: Json) -> Buttons:
-        players, options = _split(settings)
-        checked = self.settings(players, options)
+        checked = self.check_settings(settings)
+        players = checked["players"]
         rows = [_layout("layouts", layout)[1] for layout in checked["layouts"]]
-        colours = [cells for seat_rows in rows for cells in colour_cells(seat_rows)]
-        return Buttons(players, colours + [0] * (16 - len(colours)))
+        return Buttons(players, by_seat([colour_cells(seat_rows) for seat_rows in rows]))
 
     def notation(self, code: int) -> str:
         return notation.notation(code)
@@ -59,13 +89,16 @@ class ButtonsGame:
         return notation.parse(text)
 
     def position(self, state: State) -> Json:
-        return position.write_position(cast(Buttons, state))
+        return write.write_position(cast(Buttons, state))
 
     def from_position(self, data: Json) -> Buttons:
-        return position.read_position(data)
+        return write.read_position(data)
 
     def ending(self, state: State) -> Ending:
-        """B50, B51: `line` or `twelve` stars or `both` by one player; several are compared."""
+        """Return how the game ended.
+
+        By one player: `line`, `twelve` or `both` (B50); by several: `most-stars` or `shared` (B51).
+        """
         winners = state.winners()
         return Ending(winners, _reason(cast(Buttons, state), winners))
 
@@ -73,17 +106,55 @@ class ButtonsGame:
         return describe.describe(cast(Buttons, state), code, names)
 
     def draw(self, state: State, names: tuple[str, ...]) -> str:
-        return view.draw(cast(Buttons, state), names)
+        return terminal.draw(cast(Buttons, state), names)
+
+    def chances(self) -> Chances:
+        return {
+            "die": _results(codes.FACE + 1, material.SIZE),
+            "card": _results(codes.CARD, len(material.COLOURS)),
+        }
+
+    def odds(self, state: State) -> OddsReport:
+        return odds.report(cast(Buttons, state))
+
+    @cached_property
+    def page(self) -> PageView:
+        return ButtonsPage(self)
 
 
-def _split(settings: Json) -> tuple[int, Json]:
-    """The number of players and the options of complete settings."""
-    options = dict(settings)
-    return options.pop("players", 0), options
+class ButtonsPage(PageView):
+    """What the page of BUTTONS needs."""
+
+    def moves(self, state: State) -> list[Json]:
+        return page.legal_moves(state)
+
+    def facts(self, state: State) -> Json:
+        return page.facts(state)
+
+    def replay_facts(self, state: State) -> Json:
+        return page.replay_facts(state)
+
+    def code_of(self, move: Json) -> int:
+        return page.code_of(move)
+
+    def scores(self, state: State) -> list[int]:
+        return page.scores(state)
+
+    def writer(self, players: int, encoded: Callable[[Json], Any]) -> TableWriter:
+        return SeatCache(players, encoded)
+
+    def event_facts(self, state: State, code: int) -> Json:
+        return cast(Json, facts.event_facts(state, code))
+
+    def stateless_facts(self, code: int) -> Json:
+        return cast(Json, facts.stateless_facts(code))
+
+    def next_roller(self, state: State) -> int | None:
+        return rolling.roller(state)
 
 
 def _layout(field: str, layout: Any) -> tuple[str, list[str]]:
-    """Name and rows of a seat's layout."""
+    """Return the name and rows of a seat's layout."""
     if isinstance(layout, str):
         if layout not in own_layouts():
             raise InvalidSettings(field, f"no layout is called {layout!r}", "B1")
@@ -98,7 +169,7 @@ def _layout(field: str, layout: Any) -> tuple[str, list[str]]:
 
 
 def _check_boards(names: list[str]) -> None:
-    """B10."""
+    """Check that no two seats share a board (B10)."""
     boards = [board_of(name) for name in names]
     if len(set(boards)) < len(boards):
         raise InvalidSettings("layouts", "no two players share a board", "B10")
@@ -112,7 +183,12 @@ def _reason(state: Buttons, winners: tuple[int, ...]) -> str:
     stars = state.stars[winners[0]]
     if not has_line(stars):
         return "twelve"
-    return "both" if count_bits(stars) >= board.ENOUGH_STARS else "line"
+    return "both" if count_bits(stars) >= material.ENOUGH_STARS else "line"
+
+
+def _results(first: int, count: int) -> list[tuple[str, int]]:
+    """List equally likely results, as `Game.chances` wants them."""
+    return [(notation.notation(code), 1) for code in range(first, first + count)]
 
 
 BUTTONS = ButtonsGame()

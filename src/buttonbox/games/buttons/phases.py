@@ -1,5 +1,7 @@
 """What is going on in a game of BUTTONS, and where a player stands in the round."""
 
+from typing import Literal, get_args
+
 LEAVING_OUT = 0  # three players: chance takes a card out
 DEALING = 1
 TURN = 2
@@ -8,9 +10,11 @@ LAYING = 4
 OFFERING = 5
 SEWING = 6
 OVER = 7
-PHASES = ("leaving-out", "dealing", "turn", "rolling", "laying", "offering", "sewing", "over")
+Phase = Literal["leaving-out", "dealing", "turn", "rolling", "laying", "offering", "sewing", "over"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 IN = 0
 OUT = 1
 BUST = 2
-STATUSES = ("in", "out", "bust")
+Status = Literal["in", "out", "bust"]
+STATUSES: tuple[Status, ...] = get_args(Status)

@@ -1,4 +1,4 @@
-"""Whose die falls next."""
+"""Whose die is rolled next."""
 
 from typing import cast
 
@@ -8,6 +8,6 @@ from buttonbox.games.buttons.rules import Buttons
 
 
 def roller(state: State) -> int | None:
-    """The seat that rolls; None if no die falls."""
+    """Return the seat that rolls; None if no die is rolled."""
     game = cast(Buttons, state)
     return game.active if game.phase == phases.ROLLING else None

@@ -1,6 +1,6 @@
 cimport cython
 
-from buttonbox.games.buttons cimport board, codes, phases
+from buttonbox.games.buttons cimport codes, material, phases
 from buttonbox.core cimport actors
 from buttonbox.core.state cimport State
 
@@ -22,11 +22,7 @@ cdef class Buttons(State):
     cdef public int cards[4]
     cdef public unsigned long long buttons[4]
     cdef public unsigned long long stars[4]
-    cdef public unsigned long long colours[16]
-
-    @cython.locals(twin=Buttons)
-    cpdef Buttons clone(self)
-    cdef void copy_from(self, Buttons other) noexcept nogil
+    cdef public unsigned long long colours[4][4]
 
     cdef int fill_turn(self, int* moves) noexcept nogil
     @cython.locals(first=cython.int, cells=cython.ulonglong, count=cython.int, column=cython.int)

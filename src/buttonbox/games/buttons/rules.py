@@ -1,27 +1,25 @@
 """BUTTONS: the rules B1 to B52 in order of play.
 
-Plain Python; the .pxd beside it gives the types that make it machine code.
+Plain Python; the .pxd beside it gives the types with which it compiles to machine code.
 """
-
-from typing import Self
 
 from buttonbox.core import actors
 from buttonbox.core.errors import IllegalMove
 from buttonbox.core.state import State
-from buttonbox.games.buttons import board, codes, phases
+from buttonbox.games.buttons import codes, material, phases
 from buttonbox.games.buttons.refusals import explain
 
-IN_ROW = board.IN_ROW
+IN_ROW = material.IN_ROW
 
 
 def bit(n: int) -> int:
-    """1 << n in 64 bits, also when compiled."""
+    """Return 1 << n in 64 bits, also when compiled."""
     one = 1
     return one << n
 
 
 def count_bits(cells: int) -> int:
-    """How many cells are in the set, row by row."""
+    """Count the cells of a set, row by row."""
     count = 0
     for row in range(6):
         count += IN_ROW[cells >> 6 * row & 63]
@@ -29,8 +27,8 @@ def count_bits(cells: int) -> int:
 
 
 def has_line(stars: int) -> bool:
-    """Five or more stars side by side in a row or a column (B50)."""
-    across = stars & stars >> 1 & stars >> 2 & stars >> 3 & stars >> 4 & board.LINE_STARTS
+    """Return whether five or more stars lie side by side in a row or a column (B50)."""
+    across = stars & stars >> 1 & stars >> 2 & stars >> 3 & stars >> 4 & material.LINE_STARTS
     down = stars & stars >> 6 & stars >> 12 & stars >> 18 & stars >> 24
     return (across | down) != 0
 
@@ -38,8 +36,8 @@ def has_line(stars: int) -> bool:
 class Buttons(State):
     """A state of BUTTONS."""
 
-    def __init__(self, players: int, colours: list[int]) -> None:
-        """`colours`: for each seat four sets of cells, red, yellow, green, blue."""
+    def __init__(self, players: int, colours: list[list[int]]) -> None:
+        """Set up a game; `colours[seat]` has four sets of cells: red, yellow, green, blue."""
         super().__init__()
         self.players = players
         self.round = 1
@@ -61,33 +59,6 @@ class Buttons(State):
         self.stars = [0] * 4
         self.colours = colours
 
-    def clone(self) -> Self:
-        twin = self.__class__.__new__(self.__class__)
-        twin.copy_from(self)
-        return twin
-
-    def copy_from(self, other: "Buttons") -> None:
-        """Become equal to another state."""
-        self.players = other.players
-        self.round = other.round
-        self.phase = other.phase
-        self.to_act = other.to_act
-        self.active = other.active
-        self.start = other.start
-        self.dealt = other.dealt
-        self.left_out = other.left_out
-        self.white = other.white
-        self.gold = other.gold
-        self.rolled = other.rolled
-        self.blacks = other.blacks
-        self.black = other.black[:]
-        self.status = other.status[:]
-        self.due = other.due[:]
-        self.cards = other.cards[:]
-        self.buttons = other.buttons[:]
-        self.stars = other.stars[:]
-        self.colours = other.colours[:]
-
     # What is legal.
 
     def fill_moves(self, moves: list[int]) -> int:
@@ -102,7 +73,7 @@ class Buttons(State):
         return self.fill_buttons(moves)
 
     def fill_turn(self, moves: list[int]) -> int:
-        """B30; getting out takes a button on the own board (B34)."""
+        """List roll and get out (B30); getting out takes a button on the board (B34)."""
         moves[0] = codes.ROLL
         if self.buttons[self.to_act] == 0:
             return 1
@@ -110,7 +81,7 @@ class Buttons(State):
         return 2
 
     def fill_row(self, moves: list[int]) -> int:
-        """B31: a move for each cell that can be reached; all lie in one row."""
+        """List a move for each cell in reach; all lie in one row (B31)."""
         first = 6 * (self.white - 1)
         cells = self.reachable() >> first
         count = 0
@@ -120,7 +91,7 @@ class Buttons(State):
         return count
 
     def fill_buttons(self, moves: list[int]) -> int:
-        """B41: a star can go wherever a button lies."""
+        """List a star for each cell with a button (B41)."""
         cells = self.buttons[self.to_act]
         count = 0
         for cell in range(36):
@@ -129,17 +100,17 @@ class Buttons(State):
         return count
 
     def next_seat(self, seat: int) -> int:
-        """Clockwise."""
+        """Return the next seat, clockwise."""
         return seat + 1 if seat + 1 < self.players else 0
 
     def open_cells(self, seat: int) -> int:
-        """Where a button may go: not on a button or star (B20), not beside a button (B21)."""
+        """Return the cells for a button: not on a button or star (B20), not beside one (B21)."""
         own = self.buttons[seat]
-        beside = (own & board.NOT_LAST_COLUMN) << 1 | (own & board.NOT_FIRST_COLUMN) >> 1
-        return board.ALL & ~(own | self.stars[seat] | own << 6 | own >> 6 | beside)
+        beside = (own & material.NOT_LAST_COLUMN) << 1 | (own & material.NOT_FIRST_COLUMN) >> 1
+        return material.ALL & ~(own | self.stars[seat] | own << 6 | own >> 6 | beside)
 
     def rolled_cells(self) -> int:
-        """The row of the white die crossed with the columns of all black dice rolled (B31)."""
+        """Return the cells in the white die's row and the columns of the black dice (B31)."""
         columns = bit(self.gold - 1)
         for i in range(4):
             if self.black[i]:
@@ -147,11 +118,11 @@ class Buttons(State):
         return columns << 6 * (self.white - 1)
 
     def reachable(self) -> int:
-        """Where the active player may lay (B31)."""
+        """Return the cells where the active player may lay a button (B31)."""
         return self.rolled_cells() & self.open_cells(self.active)
 
     def gold_cell(self) -> int:
-        """The cell white die / gold black die (B32)."""
+        """Return the cell of the white and the gold die (B32)."""
         return 6 * (self.white - 1) + self.gold - 1
 
     def chance_total(self) -> int:
@@ -165,11 +136,11 @@ class Buttons(State):
         if self.phase == phases.ROLLING:
             return codes.FACE + 1 + number
         if self.phase == phases.LEAVING_OUT:
-            return codes.CARD + board.RED + 1 + number
+            return codes.CARD + material.RED + 1 + number
         return self.undealt_card(number)
 
     def undealt_card(self, number: int) -> int:
-        """The code of the undealt card with this number, in the order of the colours."""
+        """Return the code of undealt card `number`, in the order of the colours."""
         gone = self.left_out
         for seat in range(self.players):
             gone |= self.cards[seat]
@@ -205,7 +176,7 @@ class Buttons(State):
             self.take_card(code - codes.CARD)
 
     def take_card(self, colour: int) -> None:
-        """B11: the card left out with three players; one card each; with two players two each."""
+        """Leave a card out, with three players, or deal it; two players get two each (B11)."""
         if self.phase == phases.LEAVING_OUT:
             self.left_out = 1 << colour
             self.phase = phases.DEALING
@@ -216,23 +187,23 @@ class Buttons(State):
             self.start_round()
 
     def start_round(self) -> None:
-        """B12, B52: the holder of red starts, all dice are in play."""
+        """Start a round with all dice; the holder of the red card begins (B12, B52)."""
         for seat in range(self.players):
             self.status[seat] = phases.IN
-            if self.cards[seat] >> board.RED & 1:
+            if self.cards[seat] >> material.RED & 1:
                 self.start = seat
         self.blacks = 4
         self.clear_dice()
         self.give_turn(self.start)
 
     def give_turn(self, seat: int) -> None:
-        """B30."""
+        """Give the dice to a seat (B30)."""
         self.active = seat
         self.to_act = seat
         self.phase = phases.TURN
 
     def clear_dice(self) -> None:
-        """No die has been rolled."""
+        """Take the dice of the last roll off the table."""
         self.white = 0
         self.gold = 0
         self.rolled = 0
@@ -240,18 +211,18 @@ class Buttons(State):
             self.black[i] = 0
 
     def leave(self, status: int) -> None:
-        """B33, B34: the active player is out; a die (two players: two) goes on the own depot."""
+        """End the round for the active player; one or two black dice go, too (B33, B34)."""
         self.status[self.active] = status
         self.blacks -= 2 if self.players == 2 else 1
 
     def start_roll(self) -> None:
-        """B31: chance throws the dice in play one by one."""
+        """Begin to roll the dice in play, one by one (B31)."""
         self.clear_dice()
         self.phase = phases.ROLLING
         self.to_act = actors.CHANCE
 
     def take_die(self, face: int) -> None:
-        """White, gold, then the other black dice in play."""
+        """Note a rolled die: the white one, the gold one, then the other black ones."""
         if self.rolled == 0:
             self.white = face
         elif self.rolled == 1:
@@ -263,7 +234,7 @@ class Buttons(State):
             self.use_roll()
 
     def use_roll(self) -> None:
-        """B31: the active player must lay; B33: or is bust."""
+        """Ask the active player to lay a button (B31), or end the turn with a bust (B33)."""
         if self.reachable():
             self.phase = phases.LAYING
             self.to_act = self.active
@@ -273,7 +244,7 @@ class Buttons(State):
         self.offer_from(self.active)
 
     def offer_from(self, seat: int) -> None:
-        """B32: ask the next player in the round for whom the gold cell is legal, clockwise."""
+        """Offer the gold cell to the next player, clockwise, who may lay there (B32)."""
         gold = bit(self.gold_cell())
         seat = self.next_seat(seat)
         while seat != self.active:
@@ -285,12 +256,12 @@ class Buttons(State):
         self.pass_dice()
 
     def get_out(self) -> None:
-        """B34."""
+        """Let the active player get out (B34)."""
         self.leave(phases.OUT)
         self.pass_dice()
 
     def pass_dice(self) -> None:
-        """B35: to the next player with an empty depot, perhaps the same one; B36: or to nobody."""
+        """Pass the dice to the next player in the round (B35); if there is none, score (B36)."""
         seat = self.next_seat(self.active)
         for _ in range(self.players):
             if self.status[seat] == phases.IN:
@@ -302,22 +273,22 @@ class Buttons(State):
     # Scoring a round.
 
     def score(self) -> None:
-        """B40, B42: how many stars each player is due."""
+        """Work out the stars due to each player (B40, B42) and begin to sew."""
         for seat in range(self.players):
             self.due[seat] = self.earned(seat) if self.status[seat] == phases.OUT else 0
         self.phase = phases.SEWING
         self.sew_from(self.start)
 
     def earned(self, seat: int) -> int:
-        """B40; two players hold two cards, each with its own bonus star (BR6)."""
+        """Count the stars that a board earns (B40); each card has its bonus star (BR6)."""
         stars = 1
         for colour in range(4):
-            if count_bits(self.buttons[seat] & self.colours[4 * seat + colour]) >= 3:
+            if count_bits(self.buttons[seat] & self.colours[seat][colour]) >= 3:
                 stars += 1 + (self.cards[seat] >> colour & 1)
         return stars
 
     def sew_from(self, seat: int) -> None:
-        """BR8: the next player who is due a star, clockwise from the start player."""
+        """Ask the next player who is due a star, clockwise from the start player (BR8)."""
         while self.due[seat] == 0:
             seat = self.next_seat(seat)
             if seat == self.start:
@@ -326,7 +297,7 @@ class Buttons(State):
         self.to_act = seat
 
     def sew(self, cell: int) -> None:
-        """B41: the star takes a button's place; after the last one all buttons come off."""
+        """Replace a button by a star; after the last star all buttons come off (B41)."""
         seat = self.to_act
         self.buttons[seat] ^= cell
         self.stars[seat] |= cell
@@ -336,7 +307,7 @@ class Buttons(State):
             self.sew_from(seat)
 
     def end_round(self) -> None:
-        """B50: the game is over; B52: or cards pass to the left and a new round starts."""
+        """End the game (B50), or pass the cards to the left and start a round (B52)."""
         if self.ender_mask():
             self.phase = phases.OVER
             self.to_act = actors.NOBODY
@@ -351,22 +322,22 @@ class Buttons(State):
     # The end.
 
     def ender_mask(self) -> int:
-        """B50: a bit for each player with five in a line or twelve stars."""
+        """Return a bit for each player with five stars in a line or twelve stars (B50)."""
         mask = 0
         for seat in range(self.players):
-            if has_line(self.stars[seat]) or count_bits(self.stars[seat]) >= board.ENOUGH_STARS:
+            if has_line(self.stars[seat]) or count_bits(self.stars[seat]) >= material.ENOUGH_STARS:
                 mask |= 1 << seat
         return mask
 
     def rank(self, seat: int) -> int:
-        """B51: five in a line comes before any number of stars."""
+        """Return a number to compare winners by: five in a line beats any number of stars (B51)."""
         return count_bits(self.stars[seat]) + (100 if has_line(self.stars[seat]) else 0)
 
     def winner_mask(self) -> int:
         return self.best_enders() if self.phase == phases.OVER else 0
 
     def best_enders(self) -> int:
-        """B51: only those who end the game are compared."""
+        """Return a bit for each of the best players among those who end the game (B51)."""
         enders = self.ender_mask()
         best = 0
         mask = 0

@@ -1,7 +1,7 @@
 cimport cython
 
-from buttonbox.games.war cimport bonus, codes, look, tables
-from buttonbox.games.war.board cimport Board
+from buttonbox.games.war cimport bonus_action, codes, material, state
+from buttonbox.games.war.state cimport Board
 
 
 cpdef bint may_use(Board b, int seat, int card) noexcept nogil

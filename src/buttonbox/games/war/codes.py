@@ -1,6 +1,7 @@
 """The integers of War of the Buttons: moves from 0, then chance events.
 
-Stable: records depend on them. `places.py` and `bonus.py` put the compound ones together.
+They never change: records depend on them. moves.py decodes them; the compiled rules put the
+compound ones together and take them apart in dice_action.py and bonus_action.py.
 """
 
 FACES = 6

@@ -1,31 +1,41 @@
-"""What a log tells of a move beyond its notation: buttons won and paid, who was displaced."""
+"""What the log shows of an event beyond its notation: what it did, and the round end after it."""
 
 from typing import cast
 
-from buttonbox.core.game import Json
 from buttonbox.core.state import State
-from buttonbox.games.war import codes, look, offers
+from buttonbox.games.war import codes, page, phases
+from buttonbox.games.war.page_moves import describe
+from buttonbox.games.war.page_types import (
+    ChanceFacts,
+    Group,
+    MoveFacts,
+    Position,
+    RoundEnd,
+    RoundEndBoard,
+)
+from buttonbox.games.war.page_values import CARDS
+from buttonbox.games.war.position.write import write_position
+from buttonbox.games.war.round_end_story import stepwise_after, tell_steps
 from buttonbox.games.war.rules import War
-
-TOLD = ("pays", "costs", "card")
-BOYS = ("free", "detain")  # moves of a boy: the value of his die
+from buttonbox.games.war.state import group_size
 
 
-def facts(state: State, code: int) -> Json:
-    """Of a legal move, before it is carried out; what is 0 or nothing is left out."""
+def event_facts(state: State, code: int) -> MoveFacts | ChanceFacts:
+    """Return the facts of a legal event, before it is carried out."""
     war = cast(War, state)
-    offer = offers.describe(war, code)
-    told = {key: offer[key] for key in TOLD if offer.get(key)}
-    if offer["kind"] in BOYS:
-        told["value"] = offer["value"]
+    if war.is_chance():
+        return CHANCE_FACTS[code - codes.MOVE_COUNT]
+    told: MoveFacts = {"move": describe(war, code)}
     if code < codes.TO_CARD and (out := _displaced(war, code // codes.LOCATION)):
         told["out"] = out
+    if found := _round_end(war, code):
+        told["round_end"] = found
     return told
 
 
-def _displaced(state: War, place: int) -> Json | None:
+def _displaced(state: War, place: int) -> Group | None:
     """The group that goes to the mill (W33)."""
-    if not look.group_size(state, place):
+    if not group_size(state, place):
         return None
     return {
         "seat": state.group_seat[place],
@@ -33,3 +43,38 @@ def _displaced(state: War, place: int) -> Json | None:
         "dice": state.group_dice[place],
         "white": state.group_white[place],
     }
+
+
+def _round_end(state: War, code: int) -> RoundEnd | None:
+    """What the move makes happen at the round end; None before it."""
+    twin = stepwise_after(state, code)
+    if twin is None:
+        return None
+    begins = not state.round_end_step
+    counted = begins or state.round_end_step == phases.SNITCH_STEP
+    board = _board(twin) if counted else None
+    return {
+        "begins": begins,
+        "round": state.round,
+        "board": board,
+        "steps": tell_steps(state, code, twin),
+    }
+
+
+def _board(state: War) -> RoundEndBoard:
+    return {"position": cast(Position, write_position(state)), "facts": page.facts(state)}
+
+
+def _chance(code: int) -> ChanceFacts:
+    if code >= codes.CARD:
+        return {"chance": "new-card", "card": CARDS[code - codes.CARD]}
+    if code >= codes.MARKER:
+        return {"chance": "marker"}
+    if code >= codes.TILE:
+        return {"chance": "tile"}
+    if code >= codes.START_SEAT:
+        return {"chance": "start-player", "value": code - codes.START_SEAT}
+    return {"chance": "die", "value": code - codes.FACE}
+
+
+CHANCE_FACTS = [_chance(code) for code in range(codes.MOVE_COUNT, codes.EVENT_COUNT)]

@@ -1,28 +1,44 @@
-"""War of the Buttons as a game of the box."""
+"""The Game implementation of War of the Buttons."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any, cast
 
+from buttonbox.core.bounds import MAX_PLAYERS
 from buttonbox.core.errors import InvalidSettings
-from buttonbox.core.game import Ending, Json
+from buttonbox.core.game import Chances, CommandOption, Ending, Game, Json, PageView
 from buttonbox.core.rulebook import RuleBook
 from buttonbox.core.state import State
-from buttonbox.games.war import closing, codes, describe, notation, position, tables, view
+from buttonbox.games.war import codes, facts, material, page, page_tries, rolling, winner
+from buttonbox.games.war.house_values import Values, read_values, read_values_file
+from buttonbox.games.war.page_types import ENDINGS_BY_POINTS
+from buttonbox.games.war.position import write
 from buttonbox.games.war.rules import War
-from buttonbox.games.war.values import Values, read_values
+from buttonbox.games.war.text import describe, notation, terminal
+
+DIE_FACES = 6
 
 
-class WarGame:
-    """Keeps the protocol `core.game.Game`."""
+class WarGame(Game):
+    """War of the Buttons: place dice, win buttons, build the hut before the others."""
 
     name = "war"
     title = "War of the Buttons"
     players = (2, 3, 4)
     move_count = codes.MOVE_COUNT
     event_count = codes.EVENT_COUNT
-    endings = ("hut", "stars", "both", "points", "buttons", "shared")
+    endings = ("hut", "stars", "both", *ENDINGS_BY_POINTS)
     rules = RuleBook(Path(__file__).with_name("RULES.md"))
+    command_options = (
+        CommandOption("tiles", "with track tiles (W3)"),
+        CommandOption(
+            "values",
+            "use the values of your printed game (WR1, WR5)",
+            "FILE",
+            read_values_file,
+        ),
+    )
 
     def settings(self, players: int, options: Mapping[str, Any] | None = None) -> Json:
         """Options: `tiles`, `start` (a seat, or null for chance), `values` (own values)."""
@@ -45,8 +61,7 @@ class WarGame:
         return {**settings, "values": values}
 
     def new(self, settings: Json) -> War:
-        options = dict(settings)
-        checked = self.settings(options.pop("players", 0), options)
+        checked = self.check_settings(settings)
         state = War(checked["players"])
         apply_values(state, read_values(checked.get("values", {})))
         start = checked["start"]
@@ -60,13 +75,16 @@ class WarGame:
         return notation.parse(text)
 
     def position(self, state: State) -> Json:
-        return position.write_position(cast(War, state))
+        return write.write_position(cast(War, state))
 
     def from_position(self, data: Json) -> War:
-        return position.read_position(data)
+        return write.read_position(data)
 
     def ending(self, state: State) -> Ending:
-        """W80: `hut`, `stars` or `both` by one player; W81: `points` or `buttons` decide."""
+        """Return how the game ended.
+
+        By one player: `hut`, `stars` or `both` (W80); by several: `points` or `buttons` (W81).
+        """
         winners = state.winners()
         return Ending(winners, _reason(cast(War, state), winners))
 
@@ -74,27 +92,70 @@ class WarGame:
         return describe.describe(cast(War, state), code, names)
 
     def draw(self, state: State, names: tuple[str, ...]) -> str:
-        return view.draw(cast(War, state), names)
+        return terminal.draw(cast(War, state), names)
+
+    def chances(self) -> Chances:
+        return {
+            "die": _results(codes.FACE + 1, [1] * DIE_FACES),
+            "start-player": _results(codes.START_SEAT, [1] * MAX_PLAYERS),
+            "tile": _results(codes.TILE, [1] * len(material.TILES)),
+            "marker": _results(codes.MARKER, material.MARKER_COPIES),
+            "new-card": _results(codes.CARD, material.CARD_COPIES),
+        }
+
+    @cached_property
+    def page(self) -> PageView:
+        return WarPage(self)
+
+
+class WarPage(PageView):
+    """What the page of War of the Buttons needs."""
+
+    def moves(self, state: State) -> list[Json]:
+        return page.legal_moves(state)
+
+    def facts(self, state: State) -> Json:
+        return cast(Json, page.facts(state))
+
+    def replay_facts(self, state: State) -> Json:
+        return cast(Json, page.replay_facts(state))
+
+    def code_of(self, move: Json) -> int:
+        return page_tries.code_of(move)
+
+    def scores(self, state: State) -> list[int]:
+        return page.scores(state)
+
+    def event_facts(self, state: State, code: int) -> Json:
+        return cast(Json, facts.event_facts(state, code))
+
+    def next_roller(self, state: State) -> int | None:
+        return rolling.roller(state)
 
 
 def apply_values(state: War, values: Values) -> None:
     """Lay out the printed tracks, the tiles and the cards' dice."""
-    state.track = [value for track in values.tracks for value in track]
-    state.tile_values = [value for tile in values.tiles for value in tile]
+    state.tracks = [list(track) for track in values.tracks]
+    state.tile_values = [list(tile) for tile in values.tiles]
     state.card_dice = list(values.card_dice)
 
 
 def _reason(state: War, winners: tuple[int, ...]) -> str:
     if len(winners) > 1:
         return "shared"
-    winner = winners[0]
-    if closing.ender_mask(state).bit_count() > 1:
-        best = closing.points(state, winner)
-        tied = [seat for seat in range(state.players) if closing.points(state, seat) == best]
+    seat = winners[0]
+    if winner.ender_mask(state).bit_count() > 1:
+        best = winner.points(state, seat)
+        tied = [other for other in range(state.players) if winner.points(state, other) == best]
         return "points" if len(tied) == 1 else "buttons"
-    if state.sections[winner] != 63:
+    if state.sections[seat] != material.ALL_SECTIONS:
         return "stars"
-    return "both" if state.stars[winner] >= tables.STARS_TO_END else "hut"
+    return "both" if state.stars[seat] >= material.STARS_TO_END else "hut"
+
+
+def _results(first: int, copies: Sequence[int]) -> list[tuple[str, int]]:
+    """List results and how many copies of each exist, as `Game.chances` wants them."""
+    return [(notation.notation(code), count) for code, count in enumerate(copies, first)]
 
 
 WAR = WarGame()

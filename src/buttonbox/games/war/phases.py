@@ -1,5 +1,7 @@
 """What is going on in a game of War of the Buttons: chance acts up to REROLLING, then a seat."""
 
+from typing import Literal, get_args
+
 CHOOSING_START = 0
 LAYING_TILES = 1
 ROLLING_BOYS = 2
@@ -15,7 +17,7 @@ BUILDING = 11
 FREEING = 12
 DETAINING = 13
 OVER = 14
-PHASES = (
+Phase = Literal[
     "choosing-start",
     "laying-tiles",
     "rolling-boys",
@@ -31,13 +33,17 @@ PHASES = (
     "freeing",
     "detaining",
     "over",
-)
+]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
-# The steps of a round's end, in order (W70 to W75).
-NOT_CLOSING = 0
-CLOSING_SNITCH = 1
-CLOSING_EXAM = 2
-CLOSING_START = 3
-CLOSING_LOCATIONS = 4  # quarry, then forest and meadow
-CLOSING_END = 7
-STEPS = ("", "snitch", "exam", "start", "quarry", "forest", "meadow", "end")
+# The steps of a round end, in order (W70 to W75).
+NO_ROUND_END = 0
+SNITCH_STEP = 1
+EXAM_STEP = 2
+START_STEP = 3
+QUARRY_STEP = 4
+FOREST_STEP = 5
+MEADOW_STEP = 6
+END_STEP = 7
+LOCATION_STEPS = (QUARRY_STEP, FOREST_STEP, MEADOW_STEP)
+ROUND_END_STEPS = ("", "snitch", "exam", "start", "quarry", "forest", "meadow", "end")

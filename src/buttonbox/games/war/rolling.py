@@ -1,4 +1,4 @@
-"""Whose die falls next."""
+"""Whose die is rolled next."""
 
 from typing import cast
 
@@ -10,6 +10,6 @@ OWN_DICE = (phases.ROLLING_BOYS, phases.ROLLING, phases.REROLLING)
 
 
 def roller(state: State) -> int | None:
-    """The seat whose coloured die falls; None if it is a white one, or none at all."""
+    """Return the seat whose coloured die is rolled next; None for a white die or no die."""
     game = cast(War, state)
-    return (game.start + game.step) % game.players if game.phase in OWN_DICE else None
+    return game.rolling_seat if game.phase in OWN_DICE else None

@@ -1,16 +1,17 @@
 cimport cython
 
 from buttonbox.core cimport actors
-from buttonbox.games.war cimport after_rolling, bonus, closing, codes, look, phases, places, tables
-from buttonbox.games.war.board cimport Board
+from buttonbox.games.war cimport (
+    after_rolling, bonus_action, building, codes, dice_action, material, phases, prices, round_end,
+    state, winner,
+)
+from buttonbox.games.war.state cimport Board
 
 cdef int MARKER_COPIES[11]
 
 @cython.final
 cdef class War(Board):
     cpdef void begin(self, int start, bint tiles) noexcept nogil
-    @cython.locals(twin=War)
-    cpdef War clone(self)
 
     @cython.locals(count=cython.int)
     cdef int fill_turn(self, int* moves) noexcept nogil
@@ -24,7 +25,8 @@ cdef class War(Board):
     cdef void take_start(self, int seat) noexcept nogil
     @cython.locals(i=cython.int)
     cdef void lay_tile(self, int tile) noexcept nogil
-    @cython.locals(seat=cython.int)
+    cdef void start_rolling_boys(self) noexcept nogil
+    cdef int next_roller(self) noexcept nogil
     cdef void take_boy(self, int value) noexcept nogil
 
     @cython.locals(seat=cython.int, marker=cython.int, place=cython.int)
@@ -36,6 +38,7 @@ cdef class War(Board):
     @cython.locals(card=cython.int)
     cdef void refill_deck(self) noexcept nogil
     cdef void start_rolling(self) noexcept nogil
+    cdef int available_dice(self) noexcept nogil
     cdef void take_die(self, int value) noexcept nogil
     cdef void take_white_die(self, int value) noexcept nogil
 
@@ -52,11 +55,10 @@ cdef class War(Board):
     cdef void go_on(self) noexcept nogil
     cdef void play_choice(self, int code) noexcept nogil
 
-    cdef void close_round(self) noexcept nogil
-    @cython.locals(place=cython.int)
-    cdef bint close_step(self) noexcept nogil
+    cdef void run_round_end(self) noexcept nogil
+    cpdef bint run_round_end_step(self) noexcept nogil
     cdef void end_round(self) noexcept nogil
     @cython.locals(place=cython.int, space=cython.int)
     cdef void clear_places(self) noexcept nogil
-    @cython.locals(i=cython.int, value=cython.int)
+    @cython.locals(seat=cython.int, value=cython.int)
     cdef void clear_dice(self) noexcept nogil

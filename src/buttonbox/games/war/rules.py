@@ -1,19 +1,29 @@
 """War of the Buttons: the rules in order of play.
 
-The flow is here. The places of the dice action are in places.py, the bonus action in bonus.py,
-the cards used after rolling in after_rolling.py, the end of a round in closing.py.
-Plain Python; the .pxd beside each file gives the types that make it machine code.
+This file holds the flow of a game. Its parts are in after_rolling.py, dice_action.py,
+bonus_action.py, building.py, round_end.py and winner.py. All are plain Python; the .pxd beside
+each gives the types with which it compiles to machine code.
 """
-
-from typing import Self
 
 from buttonbox.core import actors
 from buttonbox.core.errors import IllegalMove
-from buttonbox.games.war import after_rolling, bonus, closing, codes, look, phases, places, tables
-from buttonbox.games.war.board import Board
+from buttonbox.games.war import (
+    after_rolling,
+    bonus_action,
+    building,
+    codes,
+    dice_action,
+    material,
+    phases,
+    prices,
+    round_end,
+    state,
+    winner,
+)
 from buttonbox.games.war.refusals import explain
+from buttonbox.games.war.state import Board
 
-MARKER_COPIES = tables.MARKER_COPIES
+MARKER_COPIES = material.MARKER_COPIES
 
 
 class War(Board):
@@ -27,11 +37,6 @@ class War(Board):
         if start >= 0:
             self.take_start(start)
 
-    def clone(self) -> Self:
-        twin = self.__class__.__new__(self.__class__)
-        twin.copy_board(self)
-        return twin
-
     # What is legal.
 
     def fill_moves(self, moves: list[int]) -> int:
@@ -39,42 +44,42 @@ class War(Board):
             return self.fill_turn(moves)
         if self.phase == phases.VILLAGE:
             moves[0] = codes.VILLAGE_DONE
-            return places.fill_village(self, moves, 1)
+            return dice_action.fill_village(self, moves, 1)
         if self.phase == phases.BUILDING:
-            return bonus.fill_sections(self, moves)
+            return building.fill_sections(self, moves)
         if self.phase == phases.FREEING:
-            return bonus.fill_boys(self, moves)
+            return building.fill_boys(self, moves)
         if self.phase == phases.AFTER_ROLLING:
             return after_rolling.fill_after_rolling(self, moves)
-        return closing.fill_detentions(self, moves)
+        return round_end.fill_detentions(self, moves)
 
     def fill_turn(self, moves: list[int]) -> int:
-        """W26: one dice action, and one bonus action before or after it."""
+        """List the moves of a turn: a dice action, and a bonus action before or after it (W26)."""
         count = 0
         if self.acted:
             moves[0] = codes.END_TURN
             count = 1
         else:
-            count = places.fill_dice_actions(self, moves, 0)
-        return count if self.bonus else bonus.fill_bonus(self, moves, count)
+            count = dice_action.fill_dice_actions(self, moves, 0)
+        return count if self.bonus else bonus_action.fill_bonus(self, moves, count)
 
     def chance_total(self) -> int:
         if self.phase >= phases.ROLLING or self.phase == phases.ROLLING_BOYS:
-            return 6
+            return codes.FACES
         if self.phase == phases.CHOOSING_START:
             return self.players
         if self.phase == phases.LAYING_TILES:
-            return 6 - self.step
+            return material.TILE_KINDS - self.laid
         return self.pool_size()
 
     def pool_size(self) -> int:
-        """How many markers or cards the next one is drawn from."""
+        """Count the markers or cards from which the next one is drawn."""
         total = 0
         if self.phase == phases.LAYING_MARKERS:
-            for marker in range(11):
+            for marker in range(material.MARKER_KINDS):
                 total += self.marker_pool[marker]
         else:
-            for card in range(15):
+            for card in range(material.CARD_KINDS):
                 total += self.deck[card]
         return total
 
@@ -86,7 +91,7 @@ class War(Board):
         return self.pick_from_pool(number)
 
     def pick_from_pool(self, number: int) -> int:
-        """The tile, marker or card of case `number`."""
+        """Return the tile, marker or card of case `number`."""
         kind = 0
         if self.phase == phases.LAYING_TILES:
             while number >= 1 - self.tile_used[kind]:
@@ -116,7 +121,7 @@ class War(Board):
             self.play_choice(code)
 
     def play_chance(self, code: int) -> None:
-        """One die, card, marker, tile or the start player."""
+        """Carry out a chance event: a die, card, marker, tile or the start player."""
         if self.phase == phases.ROLLING:
             self.take_die(code - codes.FACE)
         elif self.phase == phases.ROLLING_WHITE:
@@ -137,131 +142,149 @@ class War(Board):
     # Set-up.
 
     def take_start(self, seat: int) -> None:
-        """W10; W14: 2 buttons for the start player, then 3, 4, 5."""
+        """Set the start player (W10), who gets 2 buttons, and the others 3, 4, 5 (W14)."""
         self.start = seat
         self.next_start = seat
         for i in range(self.players):
             self.buttons[(seat + i) % self.players] = 2 + i
-        self.step = 0
-        self.left = tables.STARTING_BOYS
-        self.phase = phases.LAYING_TILES if self.tiles else phases.ROLLING_BOYS
+        if self.tiles:
+            self.phase = phases.LAYING_TILES
+        else:
+            self.start_rolling_boys()
 
     def lay_tile(self, tile: int) -> None:
-        """W3: quarry, forest, meadow in turn."""
+        """Lay a tile on the quarry, then the forest, then the meadow (W3)."""
         self.tile_used[tile] = 1
-        for i in range(5):
-            self.track[5 * self.step + i] = self.tile_values[5 * tile + i]
-        self.step += 1
-        if self.step == self.locations:
-            self.step = 0
-            self.phase = phases.ROLLING_BOYS
+        for i in range(material.SPACES):
+            self.tracks[self.laid][i] = self.tile_values[tile][i]
+        self.laid += 1
+        if self.laid == self.locations:
+            self.laid = 0
+            self.start_rolling_boys()
+
+    def start_rolling_boys(self) -> None:
+        """Begin to roll the three boys of each player (W11)."""
+        self.phase = phases.ROLLING_BOYS
+        self.rolling_seat = self.start
+        self.dice_to_roll = material.STARTING_BOYS
 
     def take_boy(self, value: int) -> None:
-        """W11: from the start player clockwise, spots 1 to 3."""
-        seat = (self.start + self.step) % self.players
-        self.detention[4 * seat + tables.STARTING_BOYS - self.left] = value
-        self.left -= 1
-        if self.left == 0:
-            self.left = tables.STARTING_BOYS
-            self.step += 1
-        if self.step == self.players:
+        """Put a boy on the next of spots 1 to 3, from the start player clockwise (W11)."""
+        self.detention[self.rolling_seat][material.STARTING_BOYS - self.dice_to_roll] = value
+        self.dice_to_roll -= 1
+        if self.dice_to_roll:
+            return
+        self.rolling_seat = self.next_roller()
+        if self.rolling_seat >= 0:
+            self.dice_to_roll = material.STARTING_BOYS
+        else:
             self.start_round()
+
+    def next_roller(self) -> int:
+        """Return the seat to roll next, clockwise; -1 after the last."""
+        seat = (self.rolling_seat + 1) % self.players
+        return -1 if seat == self.start else seat
 
     # The start of a round.
 
     def start_round(self) -> None:
-        """W20: income; W12, W21: markers first."""
+        """Pay the income (W20) and begin to lay markers (W12, W21)."""
         self.round += 1
-        self.closing = phases.NOT_CLOSING
+        self.round_end_step = phases.NO_ROUND_END
         for seat in range(self.players):
-            self.buttons[seat] += tables.CARD_INCOME * self.hand[seat]
-        for marker in range(11):
+            self.buttons[seat] += prices.CARD_INCOME * self.hand[seat]
+        for marker in range(material.MARKER_KINDS):
             self.marker_pool[marker] = MARKER_COPIES[marker]
         for place in range(4):
             self.markers[place] = -1
-        self.step = 0
+        self.laid = 0
         self.to_act = actors.CHANCE
         self.phase = phases.LAYING_MARKERS
 
     def lay_marker(self, marker: int) -> None:
-        """W12: on each location in play, then on the school."""
+        """Lay a marker on the next location in play, or at last on the school (W12)."""
         self.marker_pool[marker] -= 1
-        self.markers[self.step if self.step < self.locations else tables.AT_SCHOOL] = marker
-        self.step += 1
-        if self.step > self.locations:
+        self.markers[self.laid if self.laid < self.locations else material.AT_SCHOOL] = marker
+        self.laid += 1
+        if self.laid > self.locations:
             self.lay_out_cards()
 
     def lay_out_cards(self) -> None:
-        """W21: the old display is discarded first."""
+        """Discard the old display and begin to lay out cards (W21)."""
         for slot in range(self.display_size):
             if self.display[slot] >= 0:
                 self.discard[self.display[slot]] += 1
                 self.display[slot] = -1
-        self.step = 0
+        self.laid = 0
         self.phase = phases.LAYING_CARDS
         self.refill_deck()
 
     def lay_card(self, card: int) -> None:
-        """W13: left to right."""
+        """Lay out a card, from left to right (W13)."""
         self.deck[card] -= 1
-        self.display[self.step] = card
-        self.step += 1
+        self.display[self.laid] = card
+        self.laid += 1
         self.refill_deck()
 
     def refill_deck(self) -> None:
-        """W21: shuffle the discard pile when a card is to be drawn and there is none."""
-        if self.step < self.display_size and self.pool_size() == 0:
-            for card in range(15):
+        """Shuffle the discard pile if there is no card to draw (W21).
+
+        When the display is full, or all cards are out, the dice are rolled.
+        """
+        if self.laid < self.display_size and self.pool_size() == 0:
+            for card in range(material.CARD_KINDS):
                 self.deck[card] = self.discard[card]
                 self.discard[card] = 0
-        if self.step == self.display_size or self.pool_size() == 0:
+        if self.laid == self.display_size or self.pool_size() == 0:
             self.start_rolling()
 
     def start_rolling(self) -> None:
-        """W22: the available dice of all players, then the white dice."""
+        """Begin to roll the available dice of all players; the white ones follow (W22)."""
+        self.laid = 0
         self.phase = phases.ROLLING
-        self.step = 0
-        self.left = tables.COLOURED_DICE - look.boys(self, self.start)
+        self.rolling_seat = self.start
+        self.dice_to_roll = self.available_dice()
+
+    def available_dice(self) -> int:
+        """Count the coloured dice of the rolling seat that are not in detention (W22)."""
+        return material.COLOURED_DICE - state.boys_in_detention(self, self.rolling_seat)
 
     def take_die(self, value: int) -> None:
-        """One coloured die; then the next player's, then the white ones."""
-        self.front[7 * ((self.start + self.step) % self.players) + value] += 1
-        self.left -= 1
-        if self.left:
+        """Put a rolled die in front of its player; then come the next player and the white dice."""
+        self.front[self.rolling_seat][value] += 1
+        self.dice_to_roll -= 1
+        if self.dice_to_roll:
             return
-        self.step += 1
-        if self.step < self.players:
-            self.left = tables.COLOURED_DICE - look.boys(
-                self, (self.start + self.step) % self.players
-            )
+        self.rolling_seat = self.next_roller()
+        if self.rolling_seat >= 0:
+            self.dice_to_roll = self.available_dice()
         else:
-            self.left = self.whites
+            self.dice_to_roll = self.whites
             self.phase = phases.ROLLING_WHITE
 
     def take_white_die(self, value: int) -> None:
-        """W22: into the lake."""
+        """Put a rolled white die into the lake (W22)."""
         self.lake[value] += 1
-        self.left -= 1
-        if self.left == 0:
-            self.step = 0
+        self.dice_to_roll -= 1
+        if self.dice_to_roll == 0:
+            self.rolling_seat = self.start
             self.ask_after_rolling()
 
     # After rolling.
 
     def ask_after_rolling(self) -> None:
-        """W23: the next owner who could change a die, clockwise; then W24: turns."""
-        while self.step < self.players:
-            self.to_act = (self.start + self.step) % self.players
+        """Ask the next player whose cards could change a die (W23); then the turns begin (W24)."""
+        while self.rolling_seat >= 0:
+            self.to_act = self.rolling_seat
             if after_rolling.has_after_rolling(self, self.to_act):
                 self.phase = phases.AFTER_ROLLING
                 return
             self.end_after_rolling()
-        self.step = 0
         self.give_turn(self.start)
 
     def end_after_rolling(self) -> None:
-        """The cards can be used by their next owner, or in the next round."""
-        self.step += 1
+        """Go on to the next player, who has used no card yet."""
+        self.rolling_seat = self.next_roller()
         self.using = -1
         self.used = 0
 
@@ -279,99 +302,101 @@ class War(Board):
         self.ask_after_rolling()
 
     def start_reroll(self) -> None:
-        """All dice taken up, together (W23)."""
-        self.left = 0
+        """Roll all dice taken up together (W23)."""
+        self.dice_to_roll = 0
         for value in range(1, 7):
-            self.left += self.picked[value]
+            self.dice_to_roll += self.picked[value]
             self.picked[value] = 0
         self.using = -1
         self.phase = phases.REROLLING
         self.to_act = actors.CHANCE
 
     def take_rerolled_die(self, value: int) -> None:
-        self.front[7 * ((self.start + self.step) % self.players) + value] += 1
-        self.left -= 1
-        if self.left == 0:
+        self.front[self.rolling_seat][value] += 1
+        self.dice_to_roll -= 1
+        if self.dice_to_roll == 0:
             self.ask_after_rolling()
 
     # Turns.
 
     def give_turn(self, seat: int) -> None:
-        """W24, W25: the next player with a die in front; W70: if there is none, the end."""
+        """Give the turn to the next player with a die in front (W24, W25).
+
+        If nobody has one, the round ends (W70).
+        """
         self.acted = 0
         self.bonus = 0
         self.brother_used = 0
         for i in range(self.players):
             self.turn_seat = (seat + i) % self.players
-            if look.has_dice(self, self.turn_seat):
+            if state.has_dice(self, self.turn_seat):
                 self.to_act = self.turn_seat
                 self.phase = phases.TURN
                 return
-        self.closing = phases.CLOSING_SNITCH
-        self.close_round()
+        self.round_end_step = phases.SNITCH_STEP
+        self.run_round_end()
 
     def play_turn(self, code: int) -> None:
         if code == codes.END_TURN:
             self.give_turn((self.turn_seat + 1) % self.players)
             return
         if code < codes.TAKE_WHITE:
-            places.act(self, code)
+            dice_action.act(self, code)
         else:
-            bonus.take_bonus(self, code)
+            bonus_action.take_bonus(self, code)
         if self.phase == phases.TURN:
             self.go_on()
 
     def go_on(self) -> None:
-        """The turn ends by itself when nothing more can be done in it."""
-        if self.acted and (self.bonus or not bonus.has_bonus(self, self.turn_seat)):
+        """End the turn if nothing is left to do in it."""
+        if self.acted and (self.bonus or not bonus_action.has_bonus(self, self.turn_seat)):
             self.give_turn((self.turn_seat + 1) % self.players)
 
     def play_choice(self, code: int) -> None:
-        """Which section, which boy (W8), which die to which spot (W70)."""
+        """Carry out a choice: a section or a boy (W8), or a die and its spot (W70)."""
         if self.phase == phases.DETAINING:
-            closing.detain(self, (code - codes.DETAIN) // 4, (code - codes.DETAIN) % 4)
-            self.closing = phases.CLOSING_EXAM
+            round_end.detain(self, code - codes.DETAIN)
+            self.round_end_step = phases.EXAM_STEP
         elif self.phase == phases.BUILDING:
             self.sections[self.to_act] |= 1 << (code - codes.BUILD)
         else:
-            bonus.free_boy(self, code - codes.FREE)
-        if self.closing:
-            self.close_round()
+            building.free_boy(self, code - codes.FREE)
+        if self.round_end_step:
+            self.run_round_end()
         else:
             self.phase = phases.TURN
             self.go_on()
 
     # The end of a round.
 
-    def close_round(self) -> None:
-        """W70 to W75, as far as no player has to choose."""
-        if self.closing == phases.CLOSING_SNITCH:
-            self.to_act = closing.punished_seat(self)
+    def run_round_end(self) -> None:
+        """Run the round end (W70 to W75) until a player has to choose; not at all if `stepwise`."""
+        if self.stepwise:
+            return
+        if self.round_end_step == phases.SNITCH_STEP:
+            self.to_act = round_end.punished_seat(self)
             if self.to_act >= 0:
                 self.phase = phases.DETAINING
                 return
-            self.closing = phases.CLOSING_EXAM
-        while self.closing < phases.CLOSING_END:
-            if not self.close_step():
+            self.round_end_step = phases.EXAM_STEP
+        while self.round_end_step < phases.END_STEP:
+            if not self.run_round_end_step():
                 return
-            self.closing += 1
+            self.round_end_step += 1
         self.end_round()
 
-    def close_step(self) -> bool:
-        """One step of W71 to W73; False when a player has to choose."""
-        if self.closing == phases.CLOSING_START:
+    def run_round_end_step(self) -> bool:
+        """Run one step of W71 to W73; return False when a player has to choose."""
+        if self.round_end_step == phases.START_STEP:
             self.start = self.next_start
             return True
         if self.marker < 0:
-            place = tables.AT_SCHOOL
-            if self.closing >= phases.CLOSING_LOCATIONS:
-                place = self.closing - phases.CLOSING_LOCATIONS
-            closing.start_marker(self, place)
-        return self.marker < 0 or closing.run_marker(self)
+            round_end.start_marker(self, round_end.marker_place(self))
+        return self.marker < 0 or round_end.run_marker(self)
 
     def end_round(self) -> None:
-        """W75: the game ends; W76: or all dice come back."""
-        if closing.ender_mask(self):
+        """End the game (W75), or take all dice back and start the next round (W76)."""
+        if winner.ender_mask(self):
             self.phase = phases.OVER
             self.to_act = actors.NOBODY
             return
@@ -380,7 +405,7 @@ class War(Board):
         self.start_round()
 
     def clear_places(self) -> None:
-        """W76: locations, school, cards' places."""
+        """Empty locations, school and the cards' places (W76)."""
         for place in range(3):
             self.space[place] = 0
             self.group_seat[place] = -1
@@ -397,19 +422,19 @@ class War(Board):
             self.school_value[space] = 0
 
     def clear_dice(self) -> None:
-        """W76: what lies in front, in the village, in the mill and in the lake."""
-        for i in range(28):
-            self.front[i] = 0
-            self.white[i] = 0
-            self.village[i] = 0
-            self.mill[i] = 0
+        """Take back the dice in front, in the village, in the mill and in the lake (W76)."""
         for value in range(7):
+            for seat in range(self.players):
+                self.front[seat][value] = 0
+                self.white[seat][value] = 0
+                self.village[seat][value] = 0
+                self.mill[seat][value] = 0
             self.lake[value] = 0
             self.village_white[value] = 0
             self.mill_white[value] = 0
 
     def winner_mask(self) -> int:
-        return closing.winner_mask(self) if self.phase == phases.OVER else 0
+        return winner.winner_mask(self) if self.phase == phases.OVER else 0
 
     def refusal(self, code: int) -> IllegalMove:
         return explain(self, code)

@@ -4,7 +4,7 @@
  * A picture is drawn as it is unless it follows directly on the one before: only then there is something to play.
  * So a step back, a jump in a replay or a reload shows the new picture at once.
  */
-import type { Event } from '../messages';
+import type { Event } from '../connection/messages';
 
 /** A part of what is played: what is drawn meanwhile and for how long, in milliseconds. */
 export interface Beat<Picture, Scene> {
@@ -62,6 +62,14 @@ export class Stage<Picture, Scene> {
     this.version = log.at(-1)?.version ?? 0;
     this.beats = follows ? this.plan(this.picture, to, fresh) : [];
     this.next = to;
+    this.play();
+  }
+
+  /** Play beats over the picture as it is. */
+  perform(beats: Beat<Picture, Scene>[]): void {
+    this.stop();
+    this.rest();
+    this.beats = beats;
     this.play();
   }
 

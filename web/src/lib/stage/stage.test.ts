@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Event } from '../messages';
+import type { Event } from '../connection/messages';
 import { type Beat, Stage } from './stage.svelte';
 
 class Clock {
@@ -18,7 +18,13 @@ class Clock {
 }
 
 const events = (from: number, to: number): Event[] =>
-  Array.from({ length: to - from + 1 }, (_, i) => ({ version: from + i, kind: 'move', actor: 0, code: 0, text: 'roll' }));
+  Array.from({ length: to - from + 1 }, (_, i) => ({
+    version: from + i,
+    kind: 'move',
+    actor: 0,
+    code: 0,
+    text: 'roll',
+  }));
 
 function made(...beats: Beat<string, string>[]) {
   const clock = new Clock();
@@ -29,7 +35,10 @@ function made(...beats: Beat<string, string>[]) {
 
 describe('the stage', () => {
   it('plays what leads to the next picture, then shows it', () => {
-    const { stage, clock, plans } = made({ scene: 'dice', lasts: 700 }, { picture: 'between', scene: 'bust', lasts: 400 });
+    const { stage, clock, plans } = made(
+      { scene: 'dice', lasts: 700 },
+      { picture: 'between', scene: 'bust', lasts: 400 },
+    );
     stage.show('b', events(1, 5), events(4, 5));
     expect(plans).toEqual([['a', 'b']]);
     expect([stage.picture, stage.scene, stage.busy]).toEqual(['a', 'dice', true]);
@@ -55,7 +64,10 @@ describe('the stage', () => {
     const { stage, plans } = made({ scene: 'dice', lasts: 700 });
     stage.show('b', events(1, 4), events(4, 4));
     stage.show('c', events(1, 5), events(5, 5));
-    expect(plans).toEqual([['a', 'b'], ['b', 'c']]);
+    expect(plans).toEqual([
+      ['a', 'b'],
+      ['b', 'c'],
+    ]);
     expect(stage.picture).toBe('b');
     stage.show('a', events(1, 3), []);
     expect([stage.picture, stage.scene, stage.busy]).toEqual(['a', null, false]);

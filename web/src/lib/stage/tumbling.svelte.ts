@@ -1,5 +1,5 @@
-/** Dice in the air: they flicker, and come to rest one after the other. */
-import { play } from '../sound';
+/** Rolling dice: their faces flicker and come to rest one after the other. */
+import { play } from '../dom/sound';
 
 const TUMBLE = 420;
 const BETWEEN_LANDINGS = 90;
@@ -8,7 +8,7 @@ const LOOK = 200;
 
 const anyFace = (): number => 1 + Math.floor(Math.random() * 6);
 
-/** How long so many dice take, with a look at them in the end. */
+/** How long this many dice roll, including a moment to look at them. */
 export const tumbleTime = (dice: number): number => TUMBLE + dice * BETWEEN_LANDINGS + LOOK;
 
 export class Tumbling {

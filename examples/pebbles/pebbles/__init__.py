@@ -1,0 +1,1 @@
+"""Pebbles: a small game for Buttonbox, in plain Python."""

@@ -1,0 +1,139 @@
+"""The situations whose pictures, words and sizes are looked at."""
+
+from typing import cast
+
+from buttonbox.games.buttons import codes as buttons_codes, phases as buttons_phases
+from buttonbox.games.buttons.rules import Buttons
+from buttonbox.games.war import page as war_page, phases as war_phases
+from buttonbox.games.war.rules import War
+from buttonbox.server.tables.match import Match
+from harness.page.prepared import Situation, Wanted
+
+MIDDLE_ROUND = 3
+NAMES = ("Mia", "Großmama Therese", "Léo", "Nonna")  # one of sixteen letters, the most there are
+
+
+def asked(match: Match, seat: int = 0) -> bool:
+    """It is the seat's turn."""
+    return match.state.actor() == seat
+
+
+def buttons(phase: int, least_moves: int = 1, least_round: int = MIDDLE_ROUND) -> Wanted:
+    """BUTTONS in a phase, with a choice to make."""
+
+    def wanted(match: Match) -> bool:
+        state = cast(Buttons, match.state)
+        late = state.round >= least_round and state.phase == phase
+        return asked(match) and late and len(state.legal_moves()) >= least_moves
+
+    return wanted
+
+
+def about_to_bust(least_buttons: int = 4) -> Wanted:
+    """BUTTONS: the next roll of seat 0 is a bust that costs something; the dice are settled."""
+
+    def wanted(match: Match) -> bool:
+        state = cast(Buttons, match.state)
+        if not asked(match) or state.phase != buttons_phases.TURN:
+            return False
+        if state.buttons[0].bit_count() < least_buttons:
+            return False
+        rolled = match.plan_move(0, buttons_codes.ROLL, match.version, "", 0)
+        after = state.clone()
+        for entry in rolled:
+            after.apply(cast(int, entry.code))
+        return after.round == state.round and after.status[0] == buttons_phases.BUST
+
+    return wanted
+
+
+def last_star_of_a_round(match: Match) -> bool:
+    """BUTTONS: seat 0 puts the last star of a round, and the game goes on."""
+    state = cast(Buttons, match.state)
+    if not asked(match) or state.phase != buttons_phases.SEWING or state.round < 2:
+        return False
+    after = state.clone()
+    after.apply(state.legal_moves()[0])
+    return after.round > state.round
+
+
+def war(phase: int, *kinds: str, least_round: int = 2) -> Wanted:
+    """War in a phase, with moves of all these kinds on offer."""
+
+    def wanted(match: Match) -> bool:
+        state = cast(War, match.state)
+        if not asked(match) or state.phase != phase or state.round < least_round:
+            return False
+        return set(kinds) <= {offer["kind"] for offer in war_page.legal_moves(state)}
+
+    return wanted
+
+
+def last_of_the_round(match: Match) -> bool:
+    """War: seat 0 ends the round with its next move, after everybody has built something."""
+    state = cast(War, match.state)
+    if not asked(match) or state.phase != war_phases.TURN or state.round < MIDDLE_ROUND:
+        return False
+    ends = [offer["code"] for offer in war_page.legal_moves(state) if offer["kind"] == "end"]
+    return any(ends_the_round(state, code) for code in ends)
+
+
+def ends_the_round(state: War, code: int) -> bool:
+    after = state.clone()
+    after.apply(code)
+    return after.round_end_step != war_phases.NO_ROUND_END or after.round > state.round
+
+
+def last_before_another_begins(match: Match) -> bool:
+    """War: seat 0 ends the round, nobody has a choice, and seat 1 begins the next."""
+    if not last_of_the_round(match):
+        return False
+    state = cast(War, match.state.clone())
+    number = state.round
+    state.apply(next(each["code"] for each in war_page.legal_moves(state) if each["kind"] == "end"))
+    return state.round > number and state.start == 1
+
+
+def last_moves(match: Match) -> list[int]:
+    """The moves with which the seat to act ends the game."""
+    found = []
+    for code in match.state.legal_moves():
+        state = match.state.clone()
+        state.apply(code)
+        if state.is_over():
+            found.append(code)
+    return found
+
+
+def before_the_end(match: Match) -> bool:
+    """Seat 0 ends the game, if it likes."""
+    return asked(match) and bool(last_moves(match))
+
+
+def over(match: Match) -> bool:
+    """The game has ended, and seat 0 is among the winners."""
+    return match.over and 0 in match.game.ending(match.state).winners
+
+
+SITUATIONS = [
+    Situation("b-roll", "buttons", buttons(buttons_phases.TURN, 2)),
+    Situation("b-lay", "buttons", buttons(buttons_phases.LAYING, 3)),
+    Situation("b-offer", "buttons", buttons(buttons_phases.OFFERING, 2)),
+    Situation("b-sew", "buttons", buttons(buttons_phases.SEWING, 3)),
+    Situation("b-bust", "buttons", about_to_bust()),
+    Situation("b-pbust", "buttons", about_to_bust(2), "ll"),
+    Situation("b-round", "buttons", last_star_of_a_round),
+    Situation("b-pass", "buttons", buttons(buttons_phases.TURN, 2), "ll"),
+    Situation("b-last", "buttons", before_the_end, "lbbb"),
+    Situation("b-end", "buttons", over, "lbbb"),
+    Situation("w-turn", "war", war(war_phases.TURN, "location", "school", "lake", "turn")),
+    Situation("w-card", "war", war(war_phases.AFTER_ROLLING)),
+    Situation("w-shop", "war", war(war_phases.VILLAGE)),
+    Situation("w-build", "war", war(war_phases.BUILDING)),
+    Situation("w-free", "war", war(war_phases.FREEING)),
+    Situation("w-caught", "war", war(war_phases.DETAINING, "detain")),
+    Situation("w-last", "war", last_of_the_round),
+    Situation("w-pass", "war", last_before_another_begins, "ll"),
+    Situation("w-final", "war", before_the_end),
+    Situation("w-end", "war", over),
+]

@@ -1,0 +1,87 @@
+"""The turning points of a game: the mistakes and rolls that changed somebody's chance to win most.
+
+That a judge sees a position differently after a move than before (drift) turns no game.
+
+A moment is what a replay shows in one step: a decision and all the dice and draws that follow it.
+So a roll counts as a whole, and turning points match the steps of a replay.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import fsum
+from typing import Literal
+
+from buttonbox.core.actors import CHANCE
+
+TURNING_POINTS = 3
+MIN_LOSS = 0.02  # below this the judge cannot tell two moves apart
+
+
+@dataclass(frozen=True)
+class AnalysedEvent:
+    """An event of an analysed game: the change of each seat's chance, and the best move instead.
+
+    `chance` is the best move's chance to win. For chance events and forced moves `loss` and
+    `chance` are 0 and `best` is the event's own code.
+    """
+
+    actor: int
+    code: int
+    changes: tuple[float, ...]
+    loss: float
+    best: int
+    chance: float = 0.0
+
+
+@dataclass(frozen=True)
+class Alternative:
+    """A better move than the one played, and its chance to win; `loss` is the difference."""
+
+    code: int
+    chance: float
+    loss: float
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """The moment between `first` and `event` events; `actor` decided, or is CHANCE."""
+
+    first: int
+    event: int
+    actor: int
+    kind: Literal["roll", "move"]
+    changes: tuple[float, ...]
+    better: Alternative | None
+
+
+def turning_points(events: Sequence[AnalysedEvent]) -> tuple[TurningPoint, ...]:
+    """Return the moments that gave some seat most luck or cost it most, the largest first."""
+    found = [(first, last) for first, last in _moments(events) if _size(events[first:last]) > 0]
+    found.sort(key=lambda moment: _size(events[slice(*moment)]), reverse=True)
+    return tuple(_turning_point(events[slice(*m)], *m) for m in found[:TURNING_POINTS])
+
+
+def _size(moment: Sequence[AnalysedEvent]) -> float:
+    """Return what a moment's dice gave or took at most, or its mistake; 0 if neither is sure."""
+    size = max(moment[0].loss, max(map(abs, _luck(moment))))
+    return size if size >= MIN_LOSS else 0.0
+
+
+def _luck(moment: Sequence[AnalysedEvent]) -> list[float]:
+    """Return how much the dice of a moment changed each seat's chance."""
+    dice = [event.changes for event in moment if event.actor == CHANCE]
+    return [fsum(changes) for changes in zip(*dice, strict=True)] or [0.0]
+
+
+def _moments(events: Sequence[AnalysedEvent]) -> Iterator[tuple[int, int]]:
+    """Yield where each moment begins and ends: before a decision and after the last die."""
+    starts = [i for i, event in enumerate(events) if i == 0 or event.actor != CHANCE]
+    return zip(starts, [*starts[1:], len(events)], strict=True)
+
+
+def _turning_point(moment: Sequence[AnalysedEvent], first: int, last: int) -> TurningPoint:
+    head = moment[0]
+    changes = tuple(fsum(change) for change in zip(*(e.changes for e in moment), strict=True))
+    rolled = max(map(abs, _luck(moment))) > head.loss
+    better = Alternative(head.best, head.chance, head.loss) if head.loss >= MIN_LOSS else None
+    return TurningPoint(first, last, head.actor, "roll" if rolled else "move", changes, better)

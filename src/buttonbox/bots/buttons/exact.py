@@ -1,0 +1,87 @@
+"""Exact play where it is known: rounds of BUTTONS with one seat left."""
+
+from functools import cache
+from typing import cast
+
+from buttonbox.bots.buttons.last_seat import LastSeat
+from buttonbox.bots.buttons.value import ButtonsValue
+from buttonbox.bots.search import nogil
+from buttonbox.bots.solver import Solution
+from buttonbox.bots.value.evaluator import Evaluator
+from buttonbox.bots.value.weights import load, weights_file
+from buttonbox.core.state import State
+from buttonbox.games.buttons import codes, phases
+from buttonbox.games.buttons.rules import Buttons
+
+IN_ROUND = (phases.TURN, phases.ROLLING, phases.LAYING, phases.OFFERING)
+
+Chances = tuple[float, ...]
+
+
+def exact_solution(state: Buttons) -> Solution | None:
+    """Return the solution of a position by the package's weights; None if it is not solved.
+
+    Solved are rounds with one seat left whose sets of buttons fit in memory; that takes some
+    milliseconds, at most a third of a second. The state is not changed.
+    """
+    return _solver(state.players).solve(state)
+
+
+@cache
+def _solver(players: int) -> "ButtonsSolver":
+    return ButtonsSolver(ButtonsValue(load("buttons", weights_file("buttons", players))))
+
+
+class ButtonsSolver:
+    """A Solver; the evaluator values the ends of rounds that do not end the game."""
+
+    def __init__(self, evaluator: Evaluator) -> None:
+        if not isinstance(evaluator, ButtonsValue):
+            raise TypeError("this solver is for BUTTONS")
+        self.last_seat = LastSeat(ButtonsValue(evaluator.network))
+
+    def proves(self, state: State) -> bool:
+        game = cast(Buttons, state)
+        seat = last_seat(game)
+        if seat is None:
+            return False
+        self.last_seat.start(game, seat)
+        return self.last_seat.decided
+
+    def solve(self, state: State) -> Solution | None:
+        game = cast(Buttons, state)
+        seat = last_seat(game)
+        if seat is None:
+            return None
+        self.last_seat.start(game, seat)
+        nogil.run(self.last_seat, 1)
+        if not self.last_seat.complete:
+            return None
+        if game.phase == phases.ROLLING:
+            return Solution(self._before_roll(game), {}, self.last_seat.decided)
+        moves = {code: self._after(game, code) for code in game.legal_moves()}
+        best = max(moves.values(), key=lambda chances: chances[seat])
+        return Solution(best, moves, self.last_seat.decided)
+
+    def _after(self, state: Buttons, code: int) -> Chances:
+        if code == codes.ROLL:
+            return tuple(self.last_seat.before_roll(0, 0, state.blacks + 1))
+        if code == codes.GET_OUT:
+            return tuple(self.last_seat.after_getting_out())
+        if code == codes.DECLINE:
+            return tuple(self.last_seat.before_turn())
+        return tuple(self.last_seat.after_laying(code - codes.LAY))
+
+    def _before_roll(self, state: Buttons) -> Chances:
+        """Return the chances while dice fall; some may show a column already."""
+        fallen = [die for die in (state.gold, *state.black) if die]
+        shown = sum({1 << die - 1 for die in fallen})
+        return tuple(self.last_seat.before_roll(state.white, shown, state.blacks + 1 - len(fallen)))
+
+
+def last_seat(state: Buttons) -> int | None:
+    """Return the only seat still in the round; None if there are several, or no round goes on."""
+    if state.phase not in IN_ROUND:
+        return None
+    left = [seat for seat in range(state.players) if state.status[seat] == phases.IN]
+    return left[0] if len(left) == 1 else None

@@ -1,0 +1,42 @@
+"""What the bots know of BUTTONS."""
+
+from pathlib import Path
+
+from buttonbox.bots.buttons import limits
+from buttonbox.bots.buttons.exact import ButtonsSolver
+from buttonbox.bots.buttons.reasons import REASON_KEYS, explain
+from buttonbox.bots.buttons.value import ButtonsValue
+from buttonbox.bots.level import MASTER, Ladder, Level
+from buttonbox.bots.registry import GameBots, LearnedValue
+from buttonbox.bots.search.noise import Noise
+from buttonbox.bots.training.plan import TrainingPlan
+
+LADDER: Ladder = {  # dice decide so much that errors alone tell the levels apart
+    "novice": Level(noise=Noise(ranks=6.0, loss=0.18)),
+    "easy": Level(noise=Noise(ranks=3.6, loss=0.12)),
+    "medium": Level(noise=Noise(ranks=2.6, loss=0.085)),
+    "good": Level(noise=Noise(ranks=2.1, loss=0.07)),
+    "strong": Level(noise=Noise(ranks=1.45, loss=0.046)),
+    "expert": Level(noise=Noise(ranks=1.0, loss=0.03)),
+    "master": MASTER,
+}
+
+BUTTONS_BOTS = GameBots(
+    ladder=LADDER,
+    value=LearnedValue(
+        inputs=limits.INPUTS,
+        evaluator=ButtonsValue,
+        weights=Path(__file__).with_name("weights"),
+        training=TrainingPlan(
+            games={2: 200_000, 3: 60_000, 4: 60_000},
+            hidden=64,
+            rates=(0.008, 0.0005),
+            random_permille=(10, 10),
+            td_lambda=0.7,
+            averaged=0.4,
+        ),
+    ),
+    solver=ButtonsSolver,
+    explain=explain,
+    reason_keys=REASON_KEYS,
+)

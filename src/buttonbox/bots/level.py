@@ -1,0 +1,32 @@
+"""One level of play: how long it thinks about a decision, and how it errs."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from buttonbox.bots.bot import Budget
+from buttonbox.bots.search.noise import Noise
+
+ONE_PLY = Budget(simulations=0)  # evaluate every move once, search no deeper
+
+
+@dataclass(frozen=True)
+class Level:
+    """The budget for a decision, and the noise on the values of its moves."""
+
+    budget: Budget = ONE_PLY
+    noise: Noise | None = None
+
+
+Ladder = Mapping[str, Level]
+
+# At least as many simulations as a quarter of a core manages in the time.
+MASTER = Level(Budget(seconds=0.25, simulations=2000))
+LADDER: Ladder = {  # of a game with a network and no ladder of its own
+    "novice": Level(noise=Noise(ranks=1.5, loss=0.10)),
+    "easy": Level(noise=Noise(ranks=0.5, loss=0.05)),
+    "medium": Level(Budget(simulations=12), Noise(ranks=1.2, loss=0.08)),
+    "good": Level(Budget(simulations=12)),
+    "strong": Level(Budget(simulations=40)),
+    "expert": Level(Budget(simulations=200)),
+    "master": MASTER,
+}

@@ -1,0 +1,281 @@
+"""A bot that searches the tree of moves within its budget."""
+
+import math
+import time
+from typing import NamedTuple
+
+from buttonbox.bots.bot import Budget, ScoredMove, win_shares
+from buttonbox.bots.registry import find_bots
+from buttonbox.bots.search import nogil
+from buttonbox.bots.search.mcts import Mcts
+from buttonbox.bots.search.noise import Noise, draw
+from buttonbox.bots.solver import Solution, Solver
+from buttonbox.bots.value.evaluator import Evaluator, Rollouts
+from buttonbox.bots.value.weights import load, new_evaluator, weights_file
+from buttonbox.core.randomness import Generator
+from buttonbox.core.state import State
+
+# A browser does not tell the CPU time of a thread.
+cpu_time = getattr(time, "thread_time", time.perf_counter)
+SLICE_SECONDS = 0.004  # of search between two looks at the clock
+PATIENCE = 4.0  # how many times its budget of CPU time a search may take by the clock on the wall
+SLICE_SIMULATIONS = 256  # between two chances for other threads to run Python
+CATCH_UP_SHARE = 0.5  # of the visits to come that a trailing move may be expected to get
+FIRST_EDGES = 1 << 14  # the memory of a tree grows from here
+DECIDED = 0.01  # a chance to win so near to 0 or 1 that something else should decide
+ALIKE = 0.005  # moves whose chances differ by less than this are then equally good
+LEAST_TO_SOLVE = 30  # simulations: with a smaller budget there is no time to solve a position
+CHANCE_SAMPLES = 48  # outcomes averaged when chance acts next
+
+
+class RootMove(NamedTuple):
+    """A move of the root, its visits and each seat's mean value; no visits if it is solved."""
+
+    code: int
+    visits: int
+    values: list[float]
+    exact: bool = False
+
+
+class SearchBot:
+    """A Bot that runs MCTS and keeps the part of its tree that is still ahead.
+
+    Where the game has a solver and the position can be solved, it needs no search.
+    With `use_network` leaves are evaluated by the game's network, without it by random rollouts
+    (plain UCT). `noise` is how the bot errs, if it does.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        generator: Generator,
+        budget: Budget,
+        noise: Noise | None = None,
+        use_network: bool = True,
+    ) -> None:
+        self.game = game
+        self.generator = generator
+        self.budget = budget
+        self.noise = noise
+        self.use_network = use_network
+        self.searches: dict[int, Mcts] = {}
+        self.solvers: dict[int, Solver] = {}
+
+    def set_evaluator(self, players: int, evaluator: Evaluator) -> None:
+        """Use this evaluator in games with this number of players."""
+        self.searches[players] = Mcts(evaluator, self.generator, FIRST_EDGES, self.use_network)
+        make_solver = find_bots(self.game).solver
+        hasty = self.budget.seconds is None and (self.budget.simulations or 0) < LEAST_TO_SOLVE
+        if make_solver and self.use_network and not hasty:
+            self.solvers[players] = make_solver(evaluator)
+
+    def choose(self, state: State) -> int:
+        """Return the most visited move, or with noise one that looks nearly as good."""
+        moves = state.legal_moves()
+        if len(moves) == 1:
+            return moves[0]
+        found = self._search(state, choosing=True)
+        seat = state.actor()
+        best = _best(found, seat)
+        if self.noise is not None:
+            chosen = draw(self._weights(found, seat, self.noise), self.generator)
+        elif DECIDED < best.values[seat] < 1 - DECIDED:
+            chosen = best.code
+        else:
+            chosen = self._tidiest(state, found, best)
+        self.searches[state.players].remember(state, chosen)
+        return chosen
+
+    def move_weights(self, state: State) -> dict[int, float]:
+        """Return how likely the bot is to choose each move that it might choose."""
+        found = self._search(state)
+        if self.noise is None:
+            return {_best(found, state.actor()).code: 1.0}
+        return self._weights(found, state.actor(), self.noise)
+
+    def _weights(self, found: list[RootMove], seat: int, noise: Noise) -> dict[int, float]:
+        """Weigh the moves by their values; nobody pays for what is not worth it."""
+        spends = find_bots(self.game).spends
+        values = {move.code: move.values[seat] for move in found}
+        least = max((value for code, value in values.items() if not spends(code)), default=-1.0)
+        values = {c: value for c, value in values.items() if value > least or not spends(c)}
+        weights = noise.weights(list(values.values()), players=len(found[0].values))
+        return dict(zip(values, weights, strict=True))
+
+    def _tidiest(self, state: State, found: list[RootMove], best: RootMove) -> int:
+        """Choose by what the seat owns afterwards: the game is all but won or lost."""
+        seat = state.actor()
+        margin = find_bots(self.game).margin
+        alike = [move for move in found if move.values[seat] >= best.values[seat] - ALIKE]
+        searched = [move for move in alike if 10 * move.visits >= best.visits]
+
+        def owned(move: RootMove) -> float:
+            after = state.clone()
+            after.apply(move.code)
+            return margin(after, seat)
+
+        return max(searched, key=lambda move: (owned(move), move.visits, move.values[seat])).code
+
+    def consider(self, state: State) -> list[ScoredMove]:
+        """Return all legal moves, most visited first."""
+        seat = state.actor()
+        found = sorted(self._search(state), key=lambda move: (-move.visits, -move.values[seat]))
+        return [_scored(move, seat, self._evaluator_error()) for move in found]
+
+    def win_chances(self, state: State) -> list[float]:
+        """Return each seat's chance to win; before a chance event, the mean over what may happen.
+
+        If the evaluator weighs chance exactly, nothing is searched: the chances are then alike
+        before and after chance, and the same whatever the seed.
+        """
+        if state.is_over():
+            return win_shares(state)
+        evaluator = self._mcts(state.players).leaf_evaluator
+        if solution := self._solve(state):
+            return list(solution.chances)
+        if evaluator.weighs_chance():
+            return self._evaluate(state)
+        if state.is_chance():
+            return self._mean_over_samples(state)
+        return _best(self._search(state), state.actor()).values
+
+    def _evaluate(self, state: State) -> list[float]:
+        """Return each seat's chance to win without a search."""
+        evaluator = self._mcts(state.players).leaf_evaluator
+        evaluator.prepare(state)
+        if state.is_chance():
+            evaluator.evaluate_chance_state(state)
+        elif evaluator.is_quiet(state):
+            evaluator.evaluate_state(state)
+        else:
+            return self._one_ply_chances(state)
+        return list(evaluator.chances[: state.players])
+
+    def _mean_over_samples(self, state: State) -> list[float]:
+        sums = [0.0] * state.players
+        for _ in range(CHANCE_SAMPLES):
+            sampled = state.clone()
+            while sampled.is_chance():
+                sampled.apply(self.generator.draw(sampled))
+            chances = self._one_ply_chances(sampled)
+            sums = [total + chance for total, chance in zip(sums, chances, strict=True)]
+        return [total / CHANCE_SAMPLES for total in sums]
+
+    def _one_ply_chances(self, state: State) -> list[float]:
+        """Return each seat's chance to win, searching one ply (or one slice of rollouts)."""
+        if state.is_over():
+            return win_shares(state)
+        search = self._start(state)
+        if not self.use_network:
+            nogil.run(search, SLICE_SIMULATIONS)
+        return _best(_root_moves(search), state.actor()).values
+
+    def _search(self, state: State, choosing: bool = False) -> list[RootMove]:
+        """Search within the budget, or solve the position.
+
+        To choose, the search goes on from the last decision and leaves out redundant moves.
+        """
+        started = _Clock()
+        if solution := self._solve(state):
+            moves = solution.moves.items()
+            return [RootMove(code, 0, list(chances), solution.proved) for code, chances in moves]
+        search = self._mcts(state.players)
+        if not (choosing and self._resume(search, state)):
+            search.start(state, choosing)
+        if self.budget.seconds is None:
+            _search_simulations(search, self.budget.simulations or 0)
+        else:
+            _search_for(search, self.budget.seconds, self.budget.simulations or 0, started)
+        return _root_moves(search)
+
+    def _resume(self, search: Mcts, state: State) -> bool:
+        """Go on with the tree of the last decision, if it has the state.
+
+        An evaluator that weighs chance is more exact at the root of a new tree.
+        """
+        return not search.leaf_evaluator.weighs_chance() and search.resume(state)
+
+    def _start(self, state: State) -> Mcts:
+        """Start a new tree over the state."""
+        search = self._mcts(state.players)
+        search.start(state)
+        return search
+
+    def _mcts(self, players: int) -> Mcts:
+        """Return the search for this number of players."""
+        if players not in self.searches:
+            self.set_evaluator(players, self._default_evaluator(players))
+        return self.searches[players]
+
+    def _solve(self, state: State) -> Solution | None:
+        """Return the exact solution, if there is one."""
+        self._mcts(state.players)
+        solver = self.solvers.get(state.players)
+        return solver.solve(state) if solver else None
+
+    def _default_evaluator(self, players: int) -> Evaluator:
+        if not self.use_network:
+            return Rollouts(self.generator)
+        return new_evaluator(self.game, load(self.game, weights_file(self.game, players)))
+
+    def _evaluator_error(self) -> float:
+        """Return the error of the values that the search starts from."""
+        value = find_bots(self.game).value
+        return value.error if value and self.use_network else 0.0
+
+
+def _root_moves(search: Mcts) -> list[RootMove]:
+    return [RootMove(*move) for move in search.root_moves()]
+
+
+class _Clock:
+    """When a search began, in CPU time and by the clock on the wall."""
+
+    def __init__(self) -> None:
+        self.cpu = cpu_time()
+        self.wall = time.perf_counter()
+
+    def is_late(self, seconds: float) -> bool:
+        """Return whether the machine is so busy that the search must stop."""
+        return time.perf_counter() - self.wall > PATIENCE * seconds
+
+
+def _search_for(search: Mcts, seconds: float, least: int, started: _Clock) -> None:
+    """Search in slices until the time is over, or no move is likely to overtake the best."""
+    steps = 8
+    goal = search.simulations + least
+    now = cpu_time()
+    left = seconds
+    while not search.full and (left > 0 or search.simulations < goal):
+        before = now
+        nogil.run(search, steps)
+        search.grow()
+        now = cpu_time()
+        left = started.cpu + seconds - now
+        pace = steps / max(now - before, 1e-6)
+        to_come = max(pace * left, goal - search.simulations)
+        if search.visit_lead() > CATCH_UP_SHARE * to_come or started.is_late(seconds):
+            return
+        steps = max(1, min(2 * steps, int(pace * SLICE_SECONDS)))
+
+
+def _search_simulations(search: Mcts, simulations: int) -> None:
+    goal = search.simulations + simulations
+    while search.simulations < goal and not search.full:
+        nogil.run(search, min(goal - search.simulations, SLICE_SIMULATIONS))
+        search.grow()
+
+
+def _best(found: list[RootMove], seat: int) -> RootMove:
+    """Return the most visited move; ties go to the better value for the seat."""
+    return max(found, key=lambda move: (move.visits, move.values[seat]))
+
+
+def _scored(move: RootMove, seat: int, error: float) -> ScoredMove:
+    """Add a likely range: twice the evaluator's usual error and what the visits leave open."""
+    value = move.values[seat]
+    if move.exact:
+        return ScoredMove(move.code, value, value, value, exact=True)
+    sampling = max(value * (1 - value), 0.0) / move.visits if move.visits else 0.0
+    reach = 1.96 * math.sqrt(error * error + sampling)
+    return ScoredMove(move.code, value, max(0.0, value - reach), min(1.0, value + reach))

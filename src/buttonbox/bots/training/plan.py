@@ -1,0 +1,34 @@
+"""How the network of a game is trained."""
+
+from dataclasses import dataclass
+
+from buttonbox.bots.value import limits
+from buttonbox.core.errors import InvalidSettings
+
+
+@dataclass(frozen=True)
+class TrainingPlan:
+    """How to train a game; pairs hold the values at the start and at the end of the training.
+
+    The states of one game all push the weights in the same direction, so they never settle. The
+    mean of the weights over the last games, the `averaged` fraction, is better than the last ones.
+    """
+
+    games: dict[int, int]  # by the number of players, as used for the packaged weights
+    hidden: int  # units of the hidden layer
+    rates: tuple[float, float]
+    random_permille: tuple[int, int]  # epsilon, per mille
+    td_lambda: float  # weight of the later values against the next one
+    averaged: float  # fraction of the games; 0 keeps the last weights
+
+    def __post_init__(self) -> None:
+        """Raise InvalidSettings for a plan that cannot be carried out."""
+        for name, wrong in (
+            ("hidden", not 1 <= self.hidden <= limits.MAX_HIDDEN),
+            ("rates", not all(rate > 0 for rate in self.rates)),
+            ("epsilon", not all(0 <= permille <= 1000 for permille in self.random_permille)),
+            ("td-lambda", not 0 <= self.td_lambda <= 1),
+            ("averaged", not 0 <= self.averaged <= 1),
+        ):
+            if wrong:
+                raise InvalidSettings(f"--{name}", "out of range")

@@ -1,0 +1,226 @@
+"""A small neural network that turns each seat's inputs into each seat's chance to win.
+
+All seats share the weights. A seat's hidden layer is fed by its own inputs and by the sum over the
+other seats, so the same network plays with two, three or four. A softmax makes the chances add up
+to 1.
+"""
+
+import math
+from array import array
+from collections.abc import MutableSequence
+
+from buttonbox.bots.value import limits
+from buttonbox.core import bounds
+from buttonbox.core.buffers import seat_buffer
+from buttonbox.core.randomness import Generator
+
+ALL_HIDDEN = bounds.MAX_PLAYERS * limits.MAX_HIDDEN  # the hidden units of all seats
+
+Numbers = MutableSequence[float]
+
+
+# Loops over whole rows are separate functions, so that the compiler can vectorise them.
+
+
+def accumulate(
+    sums: Numbers,
+    first: int,
+    inputs: Numbers,
+    first_input: int,
+    input_size: int,
+    weights: Numbers,
+    hidden_size: int,
+) -> None:
+    """Add the rows of a weight matrix to `sums`, each times its input."""
+    for i in range(input_size):
+        x = inputs[first_input + i]
+        if x != 0:
+            for h in range(hidden_size):
+                sums[first + h] += x * weights[hidden_size * i + h]
+
+
+def relu(
+    hidden: Numbers,
+    own_sum: Numbers,
+    other_sum: Numbers,
+    all_other_sum: Numbers,
+    first: int,
+    hidden_size: int,
+) -> None:
+    """Set a seat's hidden layer: ReLU of its own sum plus the sums of the other seats."""
+    for h in range(hidden_size):
+        x = own_sum[first + h] + all_other_sum[h] - other_sum[first + h]
+        hidden[first + h] = x if x > 0 else 0.0
+
+
+def apply_gradient(
+    weights: Numbers,
+    inputs: Numbers,
+    first_input: int,
+    input_size: int,
+    gradient: Numbers,
+    first: int,
+    hidden_size: int,
+) -> None:
+    """Move the rows of a weight matrix along the gradient, each times its input."""
+    for i in range(input_size):
+        x = inputs[first_input + i]
+        if x != 0:
+            for h in range(hidden_size):
+                weights[hidden_size * i + h] += x * gradient[first + h]
+
+
+def blend(weights: Numbers, goal: Numbers, fraction: float) -> None:
+    """Move all weights a fraction of the way to the goal."""
+    for i in range(len(weights)):
+        weights[i] += fraction * (goal[i] - weights[i])
+
+
+class Network:
+    """The weights, the inputs of up to four seats and the chances computed from them."""
+
+    def __init__(self, input_size: int, hidden_size: int) -> None:
+        if hidden_size > limits.MAX_HIDDEN:
+            raise ValueError(f"at most {limits.MAX_HIDDEN} hidden units, not {hidden_size}")
+        self.input_size = input_size
+        self.hidden_size = hidden_size
+        self.inputs = array("f", [0.0]) * (bounds.MAX_PLAYERS * input_size)
+        self.own = array("f", [0.0]) * (input_size * hidden_size)
+        self.others = array("f", [0.0]) * (input_size * hidden_size)
+        self.direct = array("f", [0.0]) * input_size
+        self.bias = array("f", [0.0]) * hidden_size
+        self.out = array("f", [0.0]) * hidden_size
+        self.own_sum = array("f", [0.0]) * ALL_HIDDEN  # from a seat's inputs to its hidden layer
+        self.other_sum = array("f", [0.0]) * ALL_HIDDEN  # and to those of the other seats
+        self.all_other_sum = array("f", [0.0]) * limits.MAX_HIDDEN
+        self.hidden = array("f", [0.0]) * ALL_HIDDEN
+        self.gradient = array("f", [0.0]) * ALL_HIDDEN
+        self.other_gradient = array("f", [0.0]) * ALL_HIDDEN
+        self.chances = seat_buffer()
+        self.keeps_sums = False  # seats whose inputs have not changed keep their sums
+        self.summed = array("f", [0.0]) * (bounds.MAX_PLAYERS * input_size)  # inputs of these sums
+
+    def randomise(self, generator: Generator) -> None:
+        """Initialise the weights uniformly: own and out in ±0.25, others in ±0.125."""
+        for i in range(self.input_size * self.hidden_size):
+            self.own[i] = (generator.below(2001) - 1000) / 4000.0
+            self.others[i] = (generator.below(2001) - 1000) / 8000.0
+        for h in range(self.hidden_size):
+            self.out[h] = (generator.below(2001) - 1000) / 4000.0
+
+    def forward(self, seats: int) -> None:
+        """Compute `chances` from `inputs`."""
+        self.sum_inputs(seats)
+        best = -1e30
+        for seat in range(seats):
+            score = self.score(seat)
+            self.chances[seat] = score
+            best = score if score > best else best
+        total = 0.0
+        for seat in range(seats):
+            self.chances[seat] = math.exp(self.chances[seat] - best)
+            total += self.chances[seat]
+        for seat in range(seats):
+            self.chances[seat] /= total
+
+    def sum_inputs(self, seats: int) -> None:
+        """Compute the sums that feed the hidden layers."""
+        size = self.hidden_size
+        for h in range(size):
+            self.all_other_sum[h] = 0.0
+        for seat in range(seats):
+            first = limits.MAX_HIDDEN * seat
+            if not (self.keeps_sums and self.is_summed(seat)):
+                self.sum_seat(seat)
+            for h in range(size):
+                self.all_other_sum[h] += self.other_sum[first + h]
+
+    def sum_seat(self, seat: int) -> None:
+        """Compute the sums over a seat's inputs."""
+        size = self.hidden_size
+        first = limits.MAX_HIDDEN * seat
+        for h in range(size):
+            self.own_sum[first + h] = self.bias[h]
+            self.other_sum[first + h] = 0.0
+        at = self.input_size * seat
+        accumulate(self.own_sum, first, self.inputs, at, self.input_size, self.own, size)
+        accumulate(self.other_sum, first, self.inputs, at, self.input_size, self.others, size)
+
+    def keep_sums(self, seats: int) -> None:
+        """Sum only inputs that change from now on; weights must stay until `forget_sums`."""
+        self.keeps_sums = False
+        self.sum_inputs(seats)
+        for i in range(seats * self.input_size):
+            self.summed[i] = self.inputs[i]
+        self.keeps_sums = True
+
+    def forget_sums(self) -> None:
+        """Sum all inputs again."""
+        self.keeps_sums = False
+
+    def is_summed(self, seat: int) -> bool:
+        """Return whether a seat's inputs are those of its sums, and note them for the next time."""
+        same = True
+        for i in range(self.input_size * seat, self.input_size * (seat + 1)):
+            if self.summed[i] != self.inputs[i]:
+                self.summed[i] = self.inputs[i]
+                same = False
+        return same
+
+    def score(self, seat: int) -> float:
+        """Return the seat's output before the softmax."""
+        first = limits.MAX_HIDDEN * seat
+        relu(self.hidden, self.own_sum, self.other_sum, self.all_other_sum, first, self.hidden_size)
+        result = 0.0
+        for h in range(self.hidden_size):
+            result += self.hidden[first + h] * self.out[h]
+        for i in range(self.input_size):
+            result += self.direct[i] * self.inputs[self.input_size * seat + i]
+        return result
+
+    # Learning.
+
+    def blend_towards(self, other: "Network", fraction: float) -> None:
+        """Move every weight a fraction of the way to the other network's."""
+        blend(self.own, other.own, fraction)
+        blend(self.others, other.others, fraction)
+        blend(self.direct, other.direct, fraction)
+        blend(self.bias, other.bias, fraction)
+        blend(self.out, other.out, fraction)
+
+    def learn(self, seats: int, targets: list[float], rate: float) -> None:
+        """Take one gradient step on the cross-entropy between targets and chances."""
+        self.forward(seats)
+        size = self.hidden_size
+        for seat in range(seats):
+            self.update_output(seat, rate * (targets[seat] - self.chances[seat]))
+        for seat in range(seats):
+            self.update_bias(seat, seats)
+        for seat in range(seats):
+            first = limits.MAX_HIDDEN * seat
+            at = self.input_size * seat
+            apply_gradient(self.own, self.inputs, at, self.input_size, self.gradient, first, size)
+            apply_gradient(
+                self.others, self.inputs, at, self.input_size, self.other_gradient, first, size
+            )
+
+    def update_output(self, seat: int, step: float) -> None:
+        """Update the output weights and store the gradient of the seat's hidden layer."""
+        first = limits.MAX_HIDDEN * seat
+        for h in range(self.hidden_size):
+            x = self.hidden[first + h]
+            self.gradient[first + h] = step * self.out[h] if x > 0 else 0.0
+            self.out[h] += step * x
+        for i in range(self.input_size):
+            self.direct[i] += step * self.inputs[self.input_size * seat + i]
+
+    def update_bias(self, seat: int, seats: int) -> None:
+        """Update the bias and sum the gradients of the other seats, which this seat feeds too."""
+        first = limits.MAX_HIDDEN * seat
+        for h in range(self.hidden_size):
+            self.bias[h] += self.gradient[first + h]
+            total = 0.0
+            for other in range(seats):
+                if other != seat:
+                    total += self.gradient[limits.MAX_HIDDEN * other + h]
+            self.other_gradient[first + h] = total

@@ -1,0 +1,63 @@
+"""Text for the terminal: safe text, tables and progress bars."""
+
+import sys
+import time
+from collections.abc import Iterator, Sequence
+
+MAX_TEXT = 500  # characters printed of a text from elsewhere
+BAR_WIDTH = 40
+
+
+def printable(text: str) -> str:
+    """Make text from a file or a stranger safe for the terminal.
+
+    Control characters, escape sequences and marks that change the direction of text are written
+    out, such as \\x1b and \\u202e. Long texts are cut.
+    """
+    shown = "".join(each if each.isprintable() else _escaped(each) for each in text[:MAX_TEXT])
+    return shown if len(text) <= MAX_TEXT else f"{shown} …"
+
+
+def _escaped(character: str) -> str:
+    return character.encode("unicode_escape").decode("ascii")
+
+
+def table(rows: Sequence[Sequence[str]]) -> str:
+    """Align cells in columns: the first column to the left, all others to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = []
+    for first, *others in rows:
+        cells = [first.ljust(widths[0])]
+        cells += [cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True)]
+        lines.append("  ".join(cells).rstrip())
+    return "\n".join(lines)
+
+
+def progress(total: int, label: str) -> Iterator[int]:
+    """Count from 0 to total - 1 with a progress bar on stderr, if that is a terminal.
+
+    The bar is drawn at most a hundred times.
+    """
+    drawn = sys.stderr.isatty()
+    step = max(1, total // 100)
+    started = time.monotonic()
+    for done in range(total):
+        if drawn and done % step == 0:
+            _draw_bar(label, done, total, started)
+        yield done
+    if drawn:
+        _draw_bar(label, total, total, started)
+        print(file=sys.stderr)
+
+
+def _draw_bar(label: str, done: int, total: int, started: float) -> None:
+    filled = BAR_WIDTH * done // total if total else BAR_WIDTH
+    bar = "#" * filled + "." * (BAR_WIDTH - filled)
+    spent = time.monotonic() - started
+    left = f"{_clock(spent / done * (total - done))} left" if 0 < done < total else _clock(spent)
+    print(f"\r{label} [{bar}] {done}/{total}, {left}\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+def _clock(seconds: float) -> str:
+    """Format a duration as minutes and seconds."""
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02}"

@@ -1,0 +1,1 @@
+cdef unsigned long long state_key(object state) noexcept nogil

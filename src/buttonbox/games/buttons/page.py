@@ -1,0 +1,198 @@
+"""What a page needs to draw BUTTONS beside the position, typed in page_types.py."""
+
+from typing import cast
+
+from buttonbox.core.errors import InvalidMove
+from buttonbox.core.game import Json
+from buttonbox.core.state import State
+from buttonbox.games.buttons import codes, material, moves, phases
+from buttonbox.games.buttons.closed import closed_cells
+from buttonbox.games.buttons.material import IN_ROW
+from buttonbox.games.buttons.moves import GetOut, Lay
+from buttonbox.games.buttons.page_types import Closed
+from buttonbox.games.buttons.rules import Buttons, count_bits
+
+PLACED: dict[str, type[Lay | moves.Sew]] = {"lay": Lay, "star": moves.Sew}
+MOST_DICE = 5  # black dice, the gold one included
+# By dice and open columns: the chance that no die shows one of them, as a fraction (B33).
+ROW_BUSTS = [
+    [
+        ((material.SIZE - columns) ** dice, material.SIZE**dice)
+        for columns in range(material.SIZE + 1)
+    ]
+    for dice in range(MOST_DICE + 1)
+]
+
+
+def legal_moves(state: State) -> list[Json]:
+    """Return every legal move of the seat to act."""
+    buttons = cast(Buttons, state)
+    return [_move(buttons, code) for code in state.legal_moves()]
+
+
+def _move(state: Buttons, code: int) -> Json:
+    move = MOVES[code]
+    told = TOLD[code].copy()
+    if type(move) is Lay:
+        _add_gain(told, state, move.cell)
+    elif type(move) is GetOut:
+        told["stars"] = state.earned(state.to_act)
+    return told
+
+
+def _told(code: int, move: moves.Event) -> Json:
+    """Return the part of a move that is the same in every state."""
+    told: Json = {"code": code, "kind": KINDS[type(move)]}
+    return {**told, "cell": move.cell} if isinstance(move, Lay | moves.Sew) else told
+
+
+def code_of(move: Json) -> int:
+    """Return the code of a button or star on a cell, legal or not; raises InvalidMove."""
+    kind, cell = PLACED.get(str(move.get("kind"))), move.get("cell")
+    if kind is None or type(cell) is not int or not 0 <= cell < material.SIZE**2:
+        raise InvalidMove("this is no button or star on a cell")
+    return moves.encode(kind(cell))
+
+
+def _add_gain(told: Json, state: Buttons, cell: int) -> None:
+    """Add what a button on a cell brings.
+
+    That is buttons of its colour, more stars (B40), cells it closes, and the risk of the next own
+    roll with as many dice, before and after.
+    """
+    seat = state.to_act
+    free = state.open_cells(seat)
+    one = 1  # as wide as the board, compiled
+    twin = state.clone()
+    twin.buttons[seat] |= one << cell
+    left = twin.open_cells(seat)
+    colour = _colour(state, seat, cell)
+    own = twin.buttons[seat] & state.colours[seat][colour]
+    dice = state.blacks + 1
+    told["colour"] = material.COLOURS[colour]
+    told["count"] = count_bits(own)
+    told["surplus"] = count_bits(own) > material.ENOUGH_BUTTONS
+    told["stars"] = twin.earned(seat) - state.earned(seat)
+    told["closes"] = count_bits(free) - count_bits(left)
+    told["risk"] = [_bust(_row_busts(free, dice)), _bust(_row_busts(left, dice))]
+
+
+def _colour(state: Buttons, seat: int, cell: int) -> int:
+    """The colour of a cell on a player's board."""
+    return next(i for i in range(len(material.COLOURS)) if state.colours[seat][i] >> cell & 1)
+
+
+def facts(state: State) -> Json:
+    """Return what follows from the position of a running game."""
+    buttons = cast(Buttons, state)
+    return write_facts(buttons, _seats(buttons))
+
+
+def write_facts(state: Buttons, seats: list[Json]) -> Json:
+    """Return the facts of a running game around those of its seats."""
+    return {"dice": state.blacks + 1, "seats": seats, "live": _live(state)}
+
+
+def replay_facts(state: State) -> Json:
+    """Return what follows from any position, without the facts of a running game."""
+    buttons = cast(Buttons, state)
+    return {"dice": buttons.blacks + 1, "seats": _seats(buttons), "live": None}
+
+
+def _seats(state: Buttons) -> list[Json]:
+    return [seat_facts(state, seat) for seat in range(state.players)]
+
+
+def seat_facts(state: Buttons, seat: int) -> Json:
+    """Return what a board is worth (B40, B50)."""
+    counts, worth, earned, surplus = [], [], [], []
+    for colour in range(len(material.COLOURS)):
+        own = state.buttons[seat] & state.colours[seat][colour]
+        count = count_bits(own)
+        stars = 2 if state.cards[seat] >> colour & 1 else 1
+        counts.append(count)
+        worth.append(stars)
+        earned.append(stars if count >= material.ENOUGH_BUTTONS else 0)
+        if count > material.ENOUGH_BUTTONS:
+            surplus.append(material.COLOURS[colour])
+    line = longest_line(state.stars[seat])
+    return {
+        "counts": counts,
+        "worth": worth,
+        "earned": earned,
+        "surplus": surplus,
+        "line": line,
+    }
+
+
+def longest_line(stars: int) -> int:
+    """Return the most stars side by side in a row or a column."""
+    longest = 0
+    across = down = stars
+    while across | down:
+        longest += 1
+        across &= across >> 1 & material.NOT_LAST_COLUMN
+        down &= down >> material.SIZE
+    return longest
+
+
+def _live(buttons: Buttons) -> Json:
+    """Open cells, risks, and the rolled cells that are closed while a roll is used."""
+    free = [buttons.open_cells(seat) for seat in range(buttons.players)]
+    risks = _row_busts(free[buttons.active], buttons.blacks + 1)
+    using = buttons.phase in (phases.LAYING, phases.OFFERING)
+    return {
+        "open": free,
+        "bust": _bust(risks) if buttons.phase == phases.TURN else None,
+        "row_bust": risks,
+        "closed": _closed(buttons) if using else None,
+    }
+
+
+def _closed(state: Buttons) -> list[list[Closed]]:
+    """For the active player all rolled cells count (B31), for the others the gold one (B32)."""
+    one = 1  # as wide as the board, compiled
+    gold = one << state.gold_cell()
+    return [closed_cells(state, seat, _wanted(state, seat, gold)) for seat in range(state.players)]
+
+
+def _wanted(state: Buttons, seat: int, gold: int) -> int:
+    if state.status[seat] != phases.IN:
+        return 0
+    if seat != state.active:
+        return gold
+    return state.rolled_cells() if state.phase == phases.LAYING else 0
+
+
+def scores(state: State) -> list[int]:
+    """The stars of each seat."""
+    return [stars.bit_count() for stars in cast(Buttons, state).stars[: state.players]]
+
+
+def _row_busts(free: int, dice: int) -> list[tuple[int, int]]:
+    """For each row the chance that no black die shows an open column."""
+    busts = ROW_BUSTS[dice]
+    return [
+        busts[IN_ROW[free >> material.SIZE * row & material.ROW]] for row in range(material.SIZE)
+    ]
+
+
+def _bust(risks: list[tuple[int, int]]) -> tuple[int, int]:
+    """The chance that the active seat busts if it rolls now: each row is as likely (B31)."""
+    closed = 0
+    for risk in risks:
+        closed += risk[0]
+    return closed, material.SIZE * risks[0][1]
+
+
+# The moves by their codes.
+
+KINDS: dict[type, str] = {
+    moves.Roll: "roll",
+    GetOut: "out",
+    moves.Decline: "pass",
+    Lay: "lay",
+    moves.Sew: "star",
+}
+MOVES = list(moves.EVENTS[: codes.MOVE_COUNT])
+TOLD = [_told(code, move) for code, move in enumerate(MOVES)]

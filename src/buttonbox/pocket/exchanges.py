@@ -1,0 +1,108 @@
+"""A request or a connection as ASGI knows them, without any socket."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import unquote
+
+from starlette.types import ASGIApp, Message, Scope
+
+from buttonbox.pocket.port_messages import Answer, Closed, Connect, Connected, Request, Text, ToPort
+
+GONE = 1001
+FAILED = 1011
+Say = Callable[[ToPort], None]
+
+
+def scope_of(kind: str, path: str, **more: Any) -> Scope:
+    """Return the scope of a request to this address."""
+    path, _, query = path.partition("?")
+    return {
+        "type": kind,
+        # From 2.4 on Starlette streams without a second task that waits for the disconnect.
+        "asgi": {"version": "3.0", "spec_version": "2.4"},
+        "http_version": "1.1",
+        "path": unquote(path),
+        "raw_path": path.encode(),
+        "query_string": query.encode(),
+        "root_path": "",
+        "client": ("pocket", 0),
+        "server": ("pocket", 0),
+        "headers": [],
+        **more,
+    }
+
+
+class RequestExchange:
+    """Answers one request."""
+
+    def __init__(self, app: ASGIApp, asked: Request, say: Say) -> None:
+        self.app = app
+        self.asked = asked
+        self.say = say
+        self.unread: str | None = asked.body
+
+    def hear(self, text: str) -> None:
+        """Ignore what follows a request."""
+
+    async def run(self) -> None:
+        """Pass the answer on, piece by piece."""
+        headers = [(k.lower().encode(), v.encode()) for k, v in self.asked.headers.items()]
+        method = self.asked.method
+        scope = scope_of("http", self.asked.path, scheme="http", method=method, headers=headers)
+        try:
+            await self.app(scope, self._receive, self._send)
+        finally:
+            self.say(Closed(self.asked.id))
+
+    async def _receive(self) -> Message:
+        if self.unread is None:
+            await asyncio.Event().wait()  # the page that asks does not go away
+        body, self.unread = self.unread or "", None
+        return {"type": "http.request", "body": body.encode(), "more_body": False}
+
+    async def _send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.say(Answer(self.asked.id, message["status"]))
+        elif message.get("body"):
+            self.say(Text(self.asked.id, message["body"].decode()))
+
+
+class ConnectionExchange:
+    """Serves one connection to a table."""
+
+    def __init__(self, app: ASGIApp, asked: Connect, say: Say) -> None:
+        self.app = app
+        self.id = asked.id
+        self.path = f"/api/tables/{asked.table}/socket"
+        self.say = say
+        self.heard: asyncio.Queue[Message] = asyncio.Queue()
+        self.heard.put_nowait({"type": "websocket.connect"})
+        self.code = GONE
+
+    def hear(self, text: str) -> None:
+        """Pass a message of the page on."""
+        self.heard.put_nowait({"type": "websocket.receive", "text": text})
+
+    def hang_up(self) -> None:
+        """Tell the session that the page has gone."""
+        self.heard.put_nowait({"type": "websocket.disconnect", "code": GONE})
+
+    async def run(self) -> None:
+        """Stay until one side ends it."""
+        try:
+            scope = scope_of("websocket", self.path, scheme="ws", subprotocols=[])
+            await self.app(scope, self.heard.get, self._send)
+        except Exception:
+            self.code = FAILED
+            raise
+        finally:
+            self.say(Closed(self.id, self.code))
+
+    async def _send(self, message: Message) -> None:
+        if message["type"] == "websocket.accept":
+            self.say(Connected(self.id))
+        elif message["type"] == "websocket.send":
+            self.say(Text(self.id, message["text"]))
+        elif message["type"] == "websocket.close":
+            self.code = message.get("code", 1000)

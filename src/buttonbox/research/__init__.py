@@ -1,0 +1,1 @@
+"""Both games as material for research: environments, data, measures, proved positions."""

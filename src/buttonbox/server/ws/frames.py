@@ -1,0 +1,77 @@
+"""WebSocket frames (RFC 6455, 5.2): encoded once for all receivers, measured when they arrive."""
+
+from struct import pack
+
+from msgspec.json import encode
+
+from buttonbox.server.messages import Json, ToPage
+
+FINAL_TEXT = 0x81  # first byte of an unfragmented text frame
+FINAL_BINARY = 0x82
+MASKED = 0x80
+LENGTH_16 = 126  # marks a length of two bytes
+LENGTH_64 = 127  # marks a length of eight bytes
+HEAD, MASK = 2, 4  # bytes of a short frame before its payload
+
+# How an encoded Events message without legal moves ends: `legal_moves` is the last field of `now`,
+# and `now` the last field of the message.
+NO_LEGAL_MOVES = b'"legal_moves":null}}'
+
+
+class Frame:
+    """A text message to pages, encoded once however many receive it.
+
+    Compression is off, so every connection sends the same bytes.
+    """
+
+    __slots__ = ("payload", "wire")
+
+    def __init__(self, payload: bytes) -> None:
+        self.payload = payload
+        self.wire = frame_head(len(payload)) + payload
+
+    @classmethod
+    def of(cls, message: ToPage) -> "Frame":
+        """Encode a message."""
+        return cls(encode(message))
+
+
+def frame_head(size: int) -> bytes:
+    """Return the head of an unmasked text frame with `size` bytes of payload."""
+    if size < LENGTH_16:
+        return bytes((FINAL_TEXT, size))
+    if size < 1 << 16:
+        return pack("!BBH", FINAL_TEXT, LENGTH_16, size)
+    return pack("!BBQ", FINAL_TEXT, LENGTH_64, size)
+
+
+def with_legal_moves(events: bytes, moves: list[Json]) -> bytes:
+    """Put the legal moves into an encoded Events message that has none.
+
+    Raises ValueError if the message does not end with an empty `legal_moves` field.
+    """
+    if not events.endswith(NO_LEGAL_MOVES):
+        raise ValueError("an Events message must end with its empty legal moves")
+    return events[: -len(NO_LEGAL_MOVES)] + b'"legal_moves":' + encode(moves) + b"}}"
+
+
+def is_short_text(data: bytes) -> bool:
+    """Whether the bytes are exactly one masked, unfragmented text frame with a short payload."""
+    if len(data) < HEAD or data[0] != FINAL_TEXT:
+        return False
+    size = data[1] - MASKED
+    return 0 <= size < LENGTH_16 and len(data) == HEAD + MASK + size
+
+
+def frame_size(data: bytes, at: int) -> int:
+    """Return the size in bytes of the frame at this offset; 0 if its head is incomplete."""
+    if len(data) < at + HEAD:
+        return 0
+    size = data[at + 1] & ~MASKED
+    mask = MASK if data[at + 1] & MASKED else 0
+    if size < LENGTH_16:
+        return HEAD + mask + size
+    more = 2 if size == LENGTH_16 else 8
+    if len(data) < at + HEAD + more:
+        return 0
+    return HEAD + more + mask + int.from_bytes(data[at + HEAD : at + HEAD + more])

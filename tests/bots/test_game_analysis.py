@@ -1,0 +1,326 @@
+"""Analysis of games: whatever the judge says, luck and skill add up to the result."""
+
+import json
+from functools import cache
+from math import fsum
+from pathlib import Path
+from typing import cast
+from xml.etree import ElementTree
+
+import pytest
+
+from buttonbox.bots.analysis.game_analysis import Analysis, Judges, analyse as analyse_by
+from buttonbox.bots.analysis.turning_points import Alternative, AnalysedEvent, turning_points
+from buttonbox.bots.bot import Bot, RandomBot, ScoredMove
+from buttonbox.core.actors import CHANCE, NOBODY
+from buttonbox.core.game import Game
+from buttonbox.core.history import History
+from buttonbox.core.randomness import Generator
+from buttonbox.core.record import write_record
+from buttonbox.core.state import State
+from buttonbox.games import GAMES
+from tests.commands import assert_refused, run
+from tests.core.pebbles import Pebbles, PebblesGame
+from tests.core.played import begun, finished
+
+
+class Fickle(RandomBot):
+    """A judge without judgement: any chances, other ones at every look."""
+
+    def consider(self, state: State) -> list[ScoredMove]:
+        values = [(self.generator.below(1000) / 1000, move) for move in state.legal_moves()]
+        return [ScoredMove(move, value, 0, 1) for value, move in sorted(values, reverse=True)]
+
+    def win_chances(self, state: State) -> list[float]:
+        if state.is_over():
+            return super().win_chances(state)
+        weights = [self.generator.below(1000) + 1 for _ in range(state.players)]
+        return [weight / sum(weights) for weight in weights]
+
+
+Position = tuple[int, int, int, tuple[int, ...]]
+
+
+def position_of(state: State) -> Position:
+    pebbles = cast(Pebbles, state)
+    return pebbles.turn, pebbles.to_act, pebbles.heap, tuple(pebbles.pebbles)
+
+
+@cache
+def solved(position: Position) -> tuple[float, ...]:
+    """Each seat's exact chance, if all play their best."""
+    state = Pebbles(len(position[3]))
+    state.turn, state.to_act, state.heap, state.pebbles = *position[:3], list(position[3])
+    actor = state.actor()
+    if actor == NOBODY:
+        winners = state.winners()
+        return tuple((seat in winners) / len(winners) for seat in range(state.players))
+    if actor >= 0:
+        return max(
+            (solved_after(state, move) for move in state.legal_moves()), key=lambda v: v[actor]
+        )
+    outcomes = [
+        (float(chance), solved_after(state, die)) for die, chance in state.chance_outcomes()
+    ]
+    return tuple(fsum(p * values[seat] for p, values in outcomes) for seat in range(state.players))
+
+
+def solved_after(state: State, code: int) -> tuple[float, ...]:
+    after = state.clone()
+    after.apply(code)
+    return solved(position_of(after))
+
+
+class Exact(RandomBot):
+    """A judge of Pebbles that is always right."""
+
+    def consider(self, state: State) -> list[ScoredMove]:
+        seat = state.actor()
+        values = [(solved_after(state, move)[seat], move) for move in state.legal_moves()]
+        return [
+            ScoredMove(move, value, value, value, exact=True)
+            for value, move in sorted(values, reverse=True)
+        ]
+
+    def win_chances(self, state: State) -> list[float]:
+        return list(solved(position_of(state)))
+
+
+def analyse(history: History, judge: Bot) -> Analysis:
+    """By one judge."""
+    return analyse_by(history, Judges(judge, judge))
+
+
+def fickle(history: History) -> Analysis:
+    return analyse(history, Fickle(Generator(1)))
+
+
+def random_pebbles(seed: int) -> History:
+    history = History(PebblesGame(), {"players": 3})
+    generator = Generator(seed)
+    while not history.state.is_over():
+        outcomes = [code for code, _ in history.state.chance_outcomes()]
+        moves = history.state.legal_moves() or outcomes
+        history.apply(moves[generator.below(len(moves))])
+    return history
+
+
+# Adding up.
+
+
+def check_sums(history: History, found: Analysis) -> None:
+    """The identity, and what the columns are made of."""
+    assert len(found.chances) == len(found.events) + 1 == len(history.events) + 1
+    for seat, account in enumerate(found.accounts):
+        explained = fsum([account.luck, account.skill, account.others, account.drift])
+        assert explained == pytest.approx(account.end - account.start, abs=1e-9)
+        assert account.start == found.chances[0][seat]
+        luck = fsum(event.changes[seat] for event in found.events if event.actor == CHANCE)
+        assert account.luck == luck
+        assert account.skill <= 0
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_accounts_add_up_to_the_result(game: Game, players: int) -> None:
+    history = finished(game, players, seed=players)
+    found = fickle(history)
+    check_sums(history, found)
+    winners = history.state.winners()
+    result = [(seat in winners) / len(winners) for seat in range(players)]
+    assert found.finished
+    assert [account.end for account in found.accounts] == result
+
+
+def test_a_game_that_goes_on_adds_up_to_its_present_chances() -> None:
+    history = begun(GAMES["war"], events=80, players=3)
+    found = fickle(history)
+    check_sums(history, found)
+    assert not found.finished
+
+
+def test_an_exact_judge_does_not_drift() -> None:
+    for seed in range(20):
+        history = random_pebbles(seed)
+        found = analyse(history, Exact(Generator(1)))
+        check_sums(history, found)
+        for account in found.accounts:
+            assert account.drift == pytest.approx(0, abs=1e-12)
+
+
+def test_luck_is_what_chance_did_beyond_expectation() -> None:
+    """The two tosses of a game of Pebbles: each luck averages 0 over the ways it may fall."""
+    game = PebblesGame()
+    history = History(game, {"players": 2})
+    history.apply(game.parse("toss"))
+    lucks = []
+    for code, chance in history.state.chance_outcomes():
+        branch = History(game, history.settings, events=history.events[:])
+        branch.apply(code)
+        found = analyse(branch, Exact(Generator(1)))
+        lucks.append(float(chance) * found.accounts[0].luck)
+    assert fsum(lucks) == pytest.approx(0, abs=1e-12)
+    assert max(lucks) > 0
+
+
+def test_the_best_move_loses_nothing_and_a_blunder_tells_the_better_move() -> None:
+    game = PebblesGame()
+    history = History(game, {"players": 2})
+    choices = Exact(Generator(1)).consider(history.state)
+    best, worst = choices[0], choices[-1]
+    assert best.value > worst.value
+    history.apply(worst.code)
+    (blunder,) = analyse(history, Exact(Generator(1))).events
+    assert blunder.best == best.code
+    assert blunder.loss == pytest.approx(best.value - worst.value)
+    assert blunder.chance == best.value
+    played_best = History(game, {"players": 2})
+    played_best.apply(best.code)
+    (right,) = analyse(played_best, Exact(Generator(1))).events
+    assert (right.loss, right.best) == (0, best.code)
+
+
+def step(actor: int, change: float, loss: float = 0.0) -> AnalysedEvent:
+    """An event that moves chances between two seats; the best move is 7, at 60 %."""
+    return AnalysedEvent(actor, 0, (change, -change), loss, 7 if loss else 0, 0.6 if loss else 0.0)
+
+
+def test_turning_points_are_the_three_largest_mistakes_and_rolls() -> None:
+    rolls = [step(CHANCE, size) for size in (0.1, -0.5)]
+    moves = [step(0, -size, loss=size) for size in (0.2, 0.3, 0.03)]
+    found = turning_points([*rolls, *moves])
+    assert [(point.first, point.event) for point in found] == [(0, 2), (3, 4), (2, 3)]
+    assert [(point.first, point.event) for point in turning_points(rolls[:1])] == [(0, 1)]
+
+
+def test_a_judge_that_changes_its_mind_makes_no_turning_point() -> None:
+    assert turning_points([step(0, -0.4), step(1, 0.3), step(0, 0.2, loss=0.01)]) == ()
+    (found,) = turning_points([step(0, -0.4), step(CHANCE, 0.05)])
+    assert (found.first, found.event, found.kind) == (0, 2, "roll")
+
+
+def test_all_dice_of_a_roll_are_one_turning_point() -> None:
+    """A bust spread over two dice outweighs a single die that the next one takes back."""
+    deal = [step(CHANCE, 0.02), step(CHANCE, 0.01)]
+    up_and_down = [step(0, 0.0), step(CHANCE, 0.33), step(CHANCE, -0.22)]
+    bust = [step(1, 0.01), step(CHANCE, -0.15), step(CHANCE, -0.2)]
+    found = turning_points([*deal, *up_and_down, *bust])
+    assert [(point.first, point.event, point.actor) for point in found] == [
+        (5, 8, 1),
+        (2, 5, 0),
+        (0, 2, CHANCE),
+    ]
+    assert [point.kind for point in found] == ["roll"] * 3
+    assert found[0].changes == pytest.approx((-0.34, 0.34))
+
+
+def test_a_turning_point_names_the_better_move() -> None:
+    found = turning_points([step(0, -0.3, loss=0.25), step(1, 0.2), step(CHANCE, 0.1)])
+    assert [(point.kind, point.actor) for point in found] == [("move", 0), ("roll", 1)]
+    assert [point.better for point in found] == [Alternative(7, 0.6, 0.25), None]
+
+
+class Hasty(Exact):
+    """An exact judge that ranks moves in an order of its own, and claims large differences."""
+
+    def consider(self, state: State) -> list[ScoredMove]:
+        moves = super().consider(state)[::-1]
+        return [ScoredMove(m.code, 0.9 - i / 10, 0, 1) for i, m in enumerate(moves)]
+
+
+def test_a_loss_that_a_second_look_does_not_confirm_is_none() -> None:
+    """Hasty thinks the worst move best; after both moves it sees that it is not."""
+    history = History(PebblesGame(), {"players": 2})
+    history.apply(Exact(Generator(1)).consider(history.state)[0].code)
+    (event,) = analyse(history, Hasty(Generator(1))).events
+    assert (event.loss, event.best) == (0, event.code)
+
+
+def test_a_loss_is_what_the_judge_sees_after_both_moves() -> None:
+    """However far apart the moves seemed before."""
+    history = History(PebblesGame(), {"players": 2})
+    ranked = Exact(Generator(1)).consider(history.state)
+    history.apply(ranked[-1].code)
+
+    class Boasting(Exact):
+        def consider(self, state: State) -> list[ScoredMove]:
+            return [ScoredMove(m.code, 0.9 - i / 3, 0, 1) for i, m in enumerate(ranked)]
+
+    (event,) = analyse(history, Boasting(Generator(1))).events
+    assert event.loss == pytest.approx(ranked[0].value - ranked[-1].value)
+    assert event.chance == pytest.approx(ranked[0].value)
+
+
+def test_the_steps_of_a_replay_are_the_moments_of_the_graph() -> None:
+    history = finished(GAMES["buttons"])
+    found = fickle(history)
+    for point in found.turning_points:
+        before, after = found.chances[point.first], found.chances[point.event]
+        assert point.changes == pytest.approx([b - a for a, b in zip(before, after, strict=True)])
+        assert all(event.actor == CHANCE for event in history.events[point.first + 1 : point.event])
+        following = history.events[point.event : point.event + 1]
+        assert all(event.actor != CHANCE for event in following)
+
+
+def test_the_history_is_left_alone() -> None:
+    history = finished(GAMES["buttons"])
+    before = write_record(history)
+    fickle(history)
+    assert write_record(history) == before
+
+
+# As a user runs it.
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> str:
+    path = tmp_path_factory.mktemp("records") / "game.jsonl"
+    about = {"names": ["Zoë & <Co>", "Yann\a"]}
+    path.write_text(write_record(finished(GAMES["buttons"]), about), encoding="utf-8")
+    return str(path)
+
+
+@pytest.mark.slow
+def test_the_command_prints_json_that_adds_up(record: str) -> None:
+    done = run("analyse", record, "--json", "--simulations", "4")
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["names"] == ["Zoë & <Co>", r"Yann\x07"]  # as it is printed
+    assert len(found["turning_points"]) == 3
+    assert all(point["first"] < point["event"] for point in found["turning_points"])
+    for seat, account in enumerate(found["accounts"]):
+        explained = account["luck"] + account["skill"] + account["others"] + account["drift"]
+        assert explained == pytest.approx(account["end"] - account["start"], abs=1e-9)
+        changes = fsum(event["changes"][seat] for event in found["events"])
+        assert found["start"][seat] + changes == pytest.approx(account["end"], abs=1e-9)
+    assert run("analyse", record, "--json", "--simulations", "4").stdout == done.stdout
+
+
+def test_the_command_prints_a_table_and_draws_a_graph(record: str, tmp_path: Path) -> None:
+    file = tmp_path / "graph.svg"
+    done = run("analyse", record, "--level", "easy", "--svg", str(file))
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("BUTTONS, ")
+    assert "3) event " in done.stdout
+    picture = ElementTree.parse(file).getroot()
+    lines = [element for element in picture.iter() if element.tag.endswith("polyline")]
+    assert len({line.get("stroke") for line in lines}) == 2
+    assert len({line.get("stroke-dasharray") for line in lines}) == 2
+    texts = [element.text for element in picture.iter() if element.text]
+    assert "BUTTONS: chances to win" in texts
+    assert any("Zoë & <Co>: from 50% to " in text for text in texts)
+
+
+@pytest.mark.slow
+def test_bad_input_gets_one_clear_line_and_code_2(record: str, tmp_path: Path) -> None:
+    damaged = tmp_path / "damaged.jsonl"
+    damaged.write_text('{"buttonbox":1}\n')
+    for arguments, complaint in (
+        (["missing.jsonl"], "missing.jsonl"),
+        ([str(damaged)], "line 1: "),
+        ([record, "--level", "deep-blue"], "'deep-blue'"),
+        ([record, "--simulations", "-1"], "--simulations: must be at least 0"),
+        ([record, "--level", "random", "--svg", "/dev/null/x"], "/dev/null/x"),
+        ([], "required: RECORD"),
+    ):
+        assert_refused(["analyse", *arguments], complaint)

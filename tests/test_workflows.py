@@ -1,0 +1,72 @@
+"""The workflow files: valid by their schemas, and for the versions of Python that we name."""
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import yaml
+
+ROOT = Path(__file__).parents[1]
+GITHUB = ROOT / ".github"
+WORKFLOWS = sorted((GITHUB / "workflows").glob("*.yml"))
+VERSION = re.compile(r"Programming Language :: Python :: (3\.\d+)")
+
+
+def project() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text())
+
+
+def versions() -> list[str]:
+    """Every version of Python that the package says it runs on."""
+    return VERSION.findall("\n".join(project()["project"]["classifiers"]))
+
+
+def run(*command: str | Path) -> str:
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize(
+    ("schema", "files"),
+    [("github-workflows", WORKFLOWS), ("dependabot", [GITHUB / "dependabot.yml"])],
+)
+def test_files_are_valid_by_their_schema(schema: str, files: list[Path]) -> None:
+    run(sys.executable, "-m", "check_jsonschema", "--builtin-schema", f"vendor.{schema}", *files)
+
+
+def test_every_version_is_tested_on_every_system() -> None:
+    jobs = yaml.decode((GITHUB / "workflows" / "test.yml").read_bytes())["jobs"]
+    matrices = [job["strategy"]["matrix"] for job in jobs.values()]
+    assert [matrix["python"] for matrix in matrices] == [versions()] * len(matrices)
+    systems = " ".join(
+        [jobs["everything"]["runs-on"], *jobs["elsewhere"]["strategy"]["matrix"]["system"]]
+    )
+    assert all(system in systems for system in ("ubuntu", "macos", "windows"))
+
+
+@pytest.mark.parametrize("system", ["linux", "macos", "windows"])
+def test_wheels_are_built_for_every_version(system: str) -> None:
+    """cibuildwheel itself reads the settings, and names what it would build."""
+    found = run(
+        sys.executable, "-m", "cibuildwheel", "--platform", system, "--print-build-identifiers"
+    )
+    built = {line.partition("-")[0] for line in found.split()}
+    assert built == {f"cp{version.replace('.', '')}" for version in versions()}
+
+
+def test_only_the_release_may_publish_and_it_needs_no_password() -> None:
+    rights = {path.stem: yaml.decode(path.read_bytes()) for path in WORKFLOWS}
+    assert all(workflow["permissions"] == {"contents": "read"} for workflow in rights.values())
+    writing = [
+        (name, job)
+        for name, workflow in rights.items()
+        for job, settings in workflow["jobs"].items()
+        if "write" in settings.get("permissions", {}).values()
+    ]
+    assert writing == [("release", "publish")]
+    assert not [path.name for path in WORKFLOWS if "secrets." in path.read_text()]

@@ -1,0 +1,53 @@
+"""`python -m tools.bounds`: run the server's tests with the oldest and newest packages allowed."""
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PLACE = ROOT / "build" / "bounds"
+TESTS = (
+    "test_private_names",
+    "test_wire",
+    "test_http_connection",
+    "test_rates",
+    "test_page",
+    "test_http",
+    "test_hostile",
+    "test_operations",
+    "test_failing_network",
+    "test_play",
+)
+
+
+def lowest(dependencies: list[str]) -> list[str]:
+    """Return the lower bounds as exact versions."""
+    return [re.sub(r">=([^,]+).*", r"==\1", each) for each in dependencies]
+
+
+def run(*command: str | Path, **environment: str) -> int:
+    print("+", *command, flush=True)
+    return subprocess.call(command, cwd=ROOT, env={**os.environ, **environment})
+
+
+def test_with(name: str, pins: list[str]) -> int:
+    """Install these packages in a new environment and run the tests there."""
+    python = PLACE / name / "bin" / "python"
+    run(sys.executable, "-m", "venv", "--clear", PLACE / name)
+    install = (python, "-m", "pip", "install", "-q", "-e", ".[test]")
+    failed = run(*install, *pins, BUTTONBOX_INTERPRETED="1")  # what is compiled here stays so
+    run(python, "-m", "pip", "list")
+    tests = [f"tests/server/{each}.py" for each in TESTS]
+    return failed or run(python, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests)
+
+
+def main() -> int:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    return test_with("lowest", lowest(project["dependencies"])) or test_with("newest", [])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Measure both games for docs/research: `python -m tools.research --help`."""

@@ -1,0 +1,42 @@
+"""Score our bots on solved positions."""
+
+from collections.abc import Callable
+from dataclasses import asdict
+from typing import Any
+
+from buttonbox.bots.bot import Budget
+from buttonbox.bots.levels import LEVELS, make_bot
+from buttonbox.core.state import State
+from buttonbox.research.solved import SolvedPosition, score_player, solved_positions
+
+SEED = 1
+SIMULATIONS = (10, 100, 1000)
+
+Json = dict[str, Any]
+Choose = Callable[[SolvedPosition, State], int]
+
+
+def measure_scores(game: str, count: int) -> Json:
+    """Return the score of every player on the same positions."""
+    positions = solved_positions(game, count, SEED)
+    scores = [
+        {"player": name, **asdict(score_player(choose, positions))}
+        for name, choose in players(game).items()
+    ]
+    return {"game": game, "positions": count, "scores": scores}
+
+
+def players(game: str) -> dict[str, Choose]:
+    """Return who is scored; `uct` knows nothing but the rules."""
+    found = {level: ours(game, level, None) for level in LEVELS[:-1]}
+    for simulations in SIMULATIONS:
+        found[f"uct, {simulations} simulations"] = ours(game, "uct", simulations)
+        found[f"master, {simulations} simulations"] = ours(game, "master", simulations)
+    return found
+
+
+def ours(game: str, level: str, simulations: int | None) -> Choose:
+    """Return one of our bots as a player."""
+    budget = None if simulations is None else Budget(simulations=simulations)
+    bot = make_bot(game, level, SEED, budget)
+    return lambda position, state: bot.choose(state)

@@ -1,0 +1,94 @@
+"""Pictures of every screen: `make screenshots`.
+
+On a desktop and a phone, light and dark, for readers (docs/screenshots); on the other sizes that
+people have, for whoever works on the page (build/screenshots).
+"""
+
+import io
+import sys
+import tempfile
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import sync_playwright
+
+from harness.page.building import ROOT, built_page
+from harness.page.prepared import Library
+from harness.page.screens import SCREENS, Stage, check_names
+from harness.page.situations import SITUATIONS
+from harness.page.visitors import (
+    DESKTOP,
+    LARGE,
+    LOW_PHONE,
+    LOW_TABLET,
+    PHONE,
+    SMALL_PHONE,
+    TABLET,
+    Device,
+    Visitors,
+    launch,
+)
+from harness.servers import running
+
+SHOWN = ROOT / "docs" / "screenshots"
+OTHERS = ROOT / "build" / "screenshots"
+NAMES = ("Mia", "Papa", "Léo", "Nonna")
+DEVICES = {"desktop": DESKTOP, "phone": PHONE}
+OTHER_DEVICES = {
+    "large": LARGE,
+    "small-phone": SMALL_PHONE,
+    "low-phone": LOW_PHONE,
+    "tablet": TABLET,
+    "low-tablet": LOW_TABLET,
+}
+THEMES = {"light": False, "dark": True}
+COPIES = 48
+COLOURS = 256  # as many as a picture may have in one byte: a third of the size
+# These look like others: tests look at them, readers need not.
+NOT_PICTURED = (
+    *("buttons-watching", "war-turn", "war-watching", "war-freeing", "war-village"),
+    *("home", "rules-war", "replay", "nowhere"),
+)
+
+ANALYSED = ("buttons-end", "war-end", "replay-buttons", "replay-war")
+ANALYSIS = 120_000  # milliseconds that one may take
+
+
+def take(stage: Stage, screen: str, device: Device, dark: bool, file: Path) -> None:
+    """Take one picture."""
+    page = stage.show(screen, device, dark=dark)
+    if screen in ANALYSED:
+        # A low window hides the graph, but it is drawn all the same.
+        page.locator(".graph .dot").first.wait_for(state="attached", timeout=ANALYSIS)
+    with Image.open(io.BytesIO(page.screenshot(animations="disabled"))) as picture:
+        small = picture.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+        small.save(file, optimize=True)
+    stage.visitors.leave()
+
+
+def take_all(stage: Stage, screen: str) -> None:
+    """Take all pictures of one screen, each named after what it shows."""
+    for kind, device in DEVICES.items():
+        for theme, dark in THEMES.items():
+            take(stage, screen, device, dark, SHOWN / f"{screen}-{kind}-{theme}.png")
+    for kind, device in OTHER_DEVICES.items():
+        take(stage, screen, device, False, OTHERS / f"{screen}-{kind}.png")
+
+
+def main(*wanted: str) -> None:
+    """Take the pictures of all screens, or of those that are wanted."""
+    check_names(wanted)
+    for folder in (SHOWN, OTHERS):
+        folder.mkdir(parents=True, exist_ok=True)
+    library = Library(SITUATIONS, NAMES, COPIES)
+    database = Path(tempfile.mkdtemp()) / "tables.sqlite"
+    library.write(database)
+    with running(database, "--page", str(built_page())) as server, sync_playwright() as playwright:
+        stage = Stage(Visitors(launch(playwright), server.url), library)
+        for screen in wanted or [each for each in SCREENS if each not in NOT_PICTURED]:
+            take_all(stage, screen)
+            print(screen, flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

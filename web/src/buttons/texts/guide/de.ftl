@@ -1,0 +1,17 @@
+lesson-buttons-welcome = Hallo! Das ist dein Spielplan. Du legst Knöpfe darauf und machst Sterne daraus.
+lesson-buttons-roll = Du bist am Zug. Würfle!
+lesson-buttons-lay = Der weiße Würfel sagt Zeile 3, die schwarzen sind Spalten. Lege einen Knopf auf Rot in Spalte 3.
+lesson-buttons-gold = Die goldenen Augen gelten für alle: { $one } und { $two } haben bei sich Zeile 3, Spalte 2 belegt.
+lesson-buttons-offer = { $one } hat gewürfelt, und Gold gilt auch für dich: Zeile 5, Spalte 2 ist wieder rot. Lege!
+lesson-buttons-bust = Für { $two } war keine Spalte frei: verzockt! Ihre Knöpfe sind weg, die Runde ist für sie vorbei.
+lesson-buttons-risk = Knöpfe liegen nie direkt nebeneinander, der Platz wird knapp. Hier steht dein Risiko: klein. Würfle!
+lesson-buttons-third = Der dritte rote Knopf! Drei einer Farbe bringen einen Stern, und Rot ist deine Karte: noch einer. Lege ihn.
+lesson-buttons-out = { $one } ist ausgestiegen. Dir sind 3 Sterne sicher, ein Wurf könnte alle kosten. Steig aus!
+lesson-buttons-stars = Ein Stern fürs Aussteigen, einer für drei rote Knöpfe, einer für deine Karte. Setze sie auf deine Knöpfe.
+lesson-buttons-stay = Die Knöpfe gehen, die Sterne bleiben das ganze Spiel. Auf einen Stern wird nichts mehr gelegt.
+lesson-buttons-later = Drei Runden später: Vier deiner Sterne liegen nebeneinander. Noch einer in dieser Zeile, und du gewinnst.
+lesson-buttons-dare = Die anderen sind draußen, du spielst allein weiter. Du brauchst Zeile 3, das Risiko ist höher. Trau dich und würfle!
+lesson-buttons-beside = Zeile 3, Spalte 6: was für ein Glück! Neben einem Stern darfst du legen. Lege hier.
+lesson-buttons-home = Warte nicht länger. Steig aus!
+lesson-buttons-fifth = Ein Stern, auf einen deiner Knöpfe. Setze ihn dorthin, wo es fünf in einer Reihe werden.
+lesson-buttons-won = Fünf in einer Reihe: gewonnen! Auch zwölf Sterne insgesamt gewinnen. Das war schon das ganze Spiel.

@@ -1,0 +1,17 @@
+lesson-buttons-welcome = Hello! This is your board. You lay buttons on it and turn them into stars.
+lesson-buttons-roll = It is your turn. Roll the dice!
+lesson-buttons-lay = The white die says row 3, the black ones are columns. Lay a button on red, column 3.
+lesson-buttons-gold = The gold pips are for everyone: { $one } and { $two } used row 3, column 2 on their own boards.
+lesson-buttons-offer = { $one } rolled, and now the gold die is yours: row 5, column 2 is red again. Lay!
+lesson-buttons-bust = { $two } had no free column: bust! She loses her buttons and is out of this round.
+lesson-buttons-risk = Buttons never lie side by side, so room gets scarce. This is your risk of busting: still small. Roll!
+lesson-buttons-third = A third red button! Three of a colour bring a star, and red is your card: one star more. Lay it.
+lesson-buttons-out = { $one } got out. You have 3 stars for sure, another roll might cost them all. Get out!
+lesson-buttons-stars = One star for getting out, one for three red buttons, one for your card. Place them on your buttons.
+lesson-buttons-stay = The buttons go, the stars stay for the whole game. Nothing is laid on a star any more.
+lesson-buttons-later = Three rounds later: four of your stars lie side by side. A fifth in this row and you win.
+lesson-buttons-dare = The others are out, you play on alone. You need row 3, and the risk is higher now. Be brave: roll!
+lesson-buttons-beside = Row 3, column 6: what luck! You may lay next to a star. Lay a button here.
+lesson-buttons-home = Don’t wait any longer. Get out!
+lesson-buttons-fifth = One star to place, on any of your buttons. Place it where it makes five in a line.
+lesson-buttons-won = Five in a line: you win! Twelve stars in all win as well. That was the whole game.

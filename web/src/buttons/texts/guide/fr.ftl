@@ -1,0 +1,17 @@
+lesson-buttons-welcome = Bonjour ! Voici ton plateau. Tu y poses des boutons et tu en fais des étoiles.
+lesson-buttons-roll = C’est ton tour. Lance les dés !
+lesson-buttons-lay = Le dé blanc dit ligne 3, les noirs sont les colonnes. Pose un bouton sur le rouge, colonne 3.
+lesson-buttons-gold = Les points dorés sont pour tous : { $one } et { $two } ont pris ligne 3, colonne 2 sur leur plateau.
+lesson-buttons-offer = { $one } a lancé, et le dé doré vaut aussi pour toi : ligne 5, colonne 2, encore du rouge. Pose !
+lesson-buttons-bust = { $two } n’avait aucune colonne libre : bloquée ! Elle perd ses boutons, la manche est finie pour elle.
+lesson-buttons-risk = Deux boutons ne se touchent jamais par un côté : la place manque vite. Voici ton risque : petit. Lance !
+lesson-buttons-third = Un troisième bouton rouge ! Trois d’une couleur font une étoile, et le rouge est ta carte : une de plus. Pose-le.
+lesson-buttons-out = { $one } s’est retiré. Tu as 3 étoiles sûres, un lancer pourrait tout te coûter. Retire-toi !
+lesson-buttons-stars = Une étoile pour ton retrait, une pour trois boutons rouges, une pour ta carte. Mets-les sur tes boutons.
+lesson-buttons-stay = Les boutons partent, les étoiles restent toute la partie. On ne pose plus rien sur une étoile.
+lesson-buttons-later = Trois manches plus tard : quatre de tes étoiles se suivent. Une cinquième dans cette ligne et tu gagnes.
+lesson-buttons-dare = Les autres sont sortis, il ne reste que toi. Il te faut la ligne 3, et le risque a grandi. Courage, lance !
+lesson-buttons-beside = Ligne 3, colonne 6 : quelle chance ! À côté d’une étoile, tu peux poser. Pose un bouton ici.
+lesson-buttons-home = N’attends pas plus longtemps. Retire-toi !
+lesson-buttons-fifth = Une étoile à mettre sur l’un de tes boutons. Mets-la là où cela fait cinq en ligne.
+lesson-buttons-won = Cinq en ligne : gagné ! Douze étoiles en tout gagnent aussi. Voilà tout le jeu.

@@ -1,0 +1,17 @@
+lesson-buttons-welcome = Ciao! Questo è il tuo tabellone. Ci posi sopra bottoni e li trasformi in stelle.
+lesson-buttons-roll = È il tuo turno. Lancia i dadi!
+lesson-buttons-lay = Il dado bianco dice riga 3, i neri sono le colonne. Posa un bottone sul rosso, colonna 3.
+lesson-buttons-gold = I pallini d’oro valgono per tutti: { $one } e { $two } hanno usato riga 3, colonna 2 sul loro tabellone.
+lesson-buttons-offer = { $one } ha lanciato, e l’oro vale anche per te: riga 5, colonna 2 è di nuovo rossa. Posa!
+lesson-buttons-bust = { $two } non aveva colonne libere: si è incartata! Perde i suoi bottoni e per questo giro è fuori.
+lesson-buttons-risk = Due bottoni non si toccano mai di lato: lo spazio si riduce. Ecco il tuo rischio: piccolo. Lancia!
+lesson-buttons-third = Un terzo bottone rosso! Tre di un colore danno una stella, e il rosso è la tua scheda: una in più. Posalo.
+lesson-buttons-out = { $one } è uscito. Hai 3 stelle sicure, un altro lancio potrebbe costarle tutte. Esci!
+lesson-buttons-stars = Una stella per l’uscita, una per tre bottoni rossi, una per la tua scheda. Mettile sui tuoi bottoni.
+lesson-buttons-stay = I bottoni se ne vanno, le stelle restano per tutta la partita. Su una stella non si posa più nulla.
+lesson-buttons-later = Tre giri dopo: quattro delle tue stelle sono in fila. Una quinta in questa riga e hai vinto.
+lesson-buttons-dare = Gli altri sono fuori, resti solo tu. Ti serve la riga 3, e il rischio è più alto. Coraggio, lancia!
+lesson-buttons-beside = Riga 3, colonna 6: che fortuna! Accanto a una stella puoi posare. Posa qui un bottone.
+lesson-buttons-home = Non aspettare oltre. Esci!
+lesson-buttons-fifth = Una stella da mettere su uno dei tuoi bottoni. Mettila dove fa cinque in fila.
+lesson-buttons-won = Cinque in fila: hai vinto! Anche dodici stelle in tutto vincono. Il gioco è tutto qui.

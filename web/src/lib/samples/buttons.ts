@@ -1,7 +1,0 @@
-/** Views of real games of BUTTONS, recorded from the game's own code; for tests alone. */
-import type { Table } from '../messages';
-import recorded from './buttons.json';
-
-type Moment = 'turn' | 'laying' | 'offering' | 'sewing' | 'over';
-
-export const samples = recorded as unknown as Record<Moment, Table>;

@@ -1,0 +1,14 @@
+/** Formats the time left, short enough for a clock. */
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** Minutes and seconds, from an hour on hours and minutes, from a day on days and hours. */
+export function remaining(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  if (whole >= DAY) return `${Math.floor(whole / DAY)} d ${Math.floor((whole % DAY) / HOUR)} h`;
+  if (whole >= HOUR) return `${Math.floor(whole / HOUR)}:${two(Math.floor((whole % HOUR) / MINUTE))} h`;
+  return `${Math.floor(whole / MINUTE)}:${two(whole % MINUTE)}`;
+}

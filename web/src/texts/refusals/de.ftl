@@ -1,0 +1,10 @@
+refusal-other = Das geht jetzt nicht.
+refusal-stale = Inzwischen ist etwas passiert. Schau noch einmal hin.
+refusal-turn = Jemand anderes ist dran.
+refusal-waiting = Es sind noch nicht alle da.
+refusal-undo = Das geht nicht mehr zurück: Inzwischen ist ein Würfel gefallen oder jemand anderes hat gezogen.
+refusal-hints = An diesem Tisch gibt es keine Tipps.
+refusal-rate = Nicht so schnell: Warte einen Augenblick.
+refusal-bot = Der Bot konnte nicht antworten. Versuch es noch einmal.
+refusal-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
+refusal-storage = Der Zug konnte nicht gespeichert werden. Versuch es noch einmal.

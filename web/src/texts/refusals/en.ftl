@@ -1,0 +1,10 @@
+refusal-other = That is not possible now.
+refusal-stale = Something happened in the meantime. Have another look.
+refusal-turn = It’s someone else’s turn.
+refusal-waiting = Not everybody has arrived yet.
+refusal-undo = This can’t be undone: a die has rolled or someone else has moved since.
+refusal-hints = There are no hints at this table.
+refusal-rate = Not so fast: wait a moment.
+refusal-bot = The bot could not answer. Try again.
+refusal-busy = The server is busy. Try again in a moment.
+refusal-storage = The move could not be saved. Try again.

@@ -1,0 +1,10 @@
+refusal-other = Ce n’est pas possible maintenant.
+refusal-stale = Il s’est passé quelque chose entre-temps. Regarde encore une fois.
+refusal-turn = C’est à quelqu’un d’autre de jouer.
+refusal-waiting = Tout le monde n’est pas encore là.
+refusal-undo = Impossible d’annuler : un dé a roulé ou quelqu’un d’autre a joué entre-temps.
+refusal-hints = Il n’y a pas de conseils à cette table.
+refusal-rate = Pas si vite : attends un instant.
+refusal-bot = Le bot n’a pas pu répondre. Réessaie.
+refusal-busy = Le serveur est occupé. Réessaie dans un instant.
+refusal-storage = Le coup n’a pas pu être enregistré. Réessaie.

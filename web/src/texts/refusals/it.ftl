@@ -1,0 +1,10 @@
+refusal-other = Ora non è possibile.
+refusal-stale = Nel frattempo è successo qualcosa. Guarda di nuovo.
+refusal-turn = Tocca a qualcun altro.
+refusal-waiting = Non ci sono ancora tutti.
+refusal-undo = Non si può annullare: nel frattempo è rotolato un dado o ha giocato qualcun altro.
+refusal-hints = A questo tavolo non ci sono consigli.
+refusal-rate = Non così in fretta: aspetta un attimo.
+refusal-bot = Il bot non ha potuto rispondere. Riprova.
+refusal-busy = Il server è occupato. Riprova tra un attimo.
+refusal-storage = La mossa non è stata salvata. Riprova.
