@@ -24,3 +24,14 @@ export function mergeLines<Line extends { version: number }>(lines: Line[], news
   const before = lines[0]?.version ?? 0;
   return [...lines, ...news.filter((line) => line.version >= before)].sort((a, b) => a.version - b.version);
 }
+
+/** A key of its own for each line: someone may leave and come back twice between two moves. */
+export function lineKeys(lines: LogLine[]): string[] {
+  const seen = new Map<string, number>();
+  return lines.map(({ version, actor, text }) => {
+    const same = `${version} ${actor} ${text}`;
+    const count = (seen.get(same) ?? 0) + 1;
+    seen.set(same, count);
+    return `${same} ${count}`;
+  });
+}
