@@ -1,8 +1,6 @@
-"""Ways of writing numbers into an observation, shared by the encoders."""
+"""Ways of writing numbers into an observation: the interpreted twin of numbers.pxd."""
 
 from buttonbox.research.fields import LARGEST
-
-MOST = LARGEST
 
 
 def put_one_hot(out: bytearray, at: int, size: int, index: int) -> int:
@@ -21,4 +19,4 @@ def put_bits(out: bytearray, at: int, size: int, bits: int) -> int:
 
 def small(value: int) -> int:
     """Return the value, at most what a number of an observation can hold."""
-    return value if value < MOST else MOST
+    return min(value, LARGEST)

@@ -1,7 +1,7 @@
 """Thousands of games at once as a Gymnasium vector environment, stepped in compiled code."""
 
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, fields
 from itertools import pairwise
 from typing import Any
@@ -104,7 +104,7 @@ class GameVectorEnv(VectorEnv[Observation, Array, Array]):
         self._actions = np.zeros(num_envs, np.int64)
         self._parts = _parts(num_envs, threads)
         self._blocks = [self._block(first, players, part, learner) for part in self._parts]
-        self._threads = ThreadPoolExecutor(threads) if len(self._parts) > 1 else None
+        self._threads = ThreadPoolExecutor(threads - 1) if len(self._parts) > 1 else None
         self._seeded = False
         self._ready = False
 
@@ -169,11 +169,14 @@ class GameVectorEnv(VectorEnv[Observation, Array, Array]):
             self._threads.shutdown()
 
     def _run(self, work: Callable[[Block, slice], None]) -> None:
-        """Have every thread work on its part of the games."""
-        if self._threads is None:
-            work(self._blocks[0], self._parts[0])
-        else:
-            list(self._threads.map(work, self._blocks, self._parts))
+        """Have every thread work on its part of the games; the caller's takes the first part."""
+        others: list[Future[None]] = []
+        if self._threads:
+            pairs = zip(self._blocks[1:], self._parts[1:], strict=True)
+            others = [self._threads.submit(work, block, part) for block, part in pairs]
+        work(self._blocks[0], self._parts[0])
+        for other in others:
+            other.result()
 
     def _check_open(self, call: str) -> None:
         if self.closed:
