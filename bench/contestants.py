@@ -2,6 +2,14 @@
 
 from functools import partial
 
+from bench.environments import (
+    PgxBackgammon,
+    PythonGame,
+    VectorSteps,
+    agent_steps,
+    connect_four,
+    fastest_python_game,
+)
 from bench.open_spiel import OpenSpielGame
 from bench.ours import OurGame
 from bench.search import OpenSpielSearch, OurSearch
@@ -14,10 +22,25 @@ COPIES = 100_000
 DECISION = "ns a decision"
 COPY = "ns a copy"
 SIMULATION = "ns a simulation"
+STEP = "ns a step"
+ACTION = "ns an action"
+MILLIONS = "million decisions/s"
+PGX_GAMES = 64  # at once: more are slower on a CPU
 
 
-def contestants() -> list[Contestant]:
-    """Return all contestants; targets refer to them by name."""
+def on_two_cores() -> list[Contestant]:
+    """Return the environments that step many games at once."""
+    buttons, war = VectorSteps("buttons", SEED), VectorSteps("war", SEED)
+    backgammon = PgxBackgammon(SEED, PGX_GAMES, steps=64)
+    return [
+        Contestant("vector buttons", MILLIONS, partial(buttons.step, 100)),
+        Contestant("vector war", MILLIONS, partial(war.step, 50)),
+        Contestant("vector backgammon", MILLIONS, backgammon.step),
+    ]
+
+
+def on_one_core() -> list[Contestant]:
+    """Return all other contestants; targets refer to them by name."""
     buttons = OurGame("buttons", SEED)
     war = OurGame("war", SEED)
     pig = OpenSpielGame("pig(players=4)", SEED)
@@ -38,6 +61,7 @@ def contestants() -> list[Contestant]:
         Contestant("copy pig", COPY, partial(pig.copy, COPIES, EVENTS_BEFORE_COPY)),
         Contestant("copy backgammon", COPY, partial(backgammon.copy, COPIES, EVENTS_BEFORE_COPY)),
         *searches(),
+        *environments(),
         Contestant("size buttons", "bytes", buttons.size),
         Contestant("size war", "bytes", war.size),
     ]
@@ -52,4 +76,19 @@ def searches() -> list[Contestant]:
         Contestant("search war", SIMULATION, partial(war.simulate, 2_000)),
         Contestant("search pig", SIMULATION, partial(pig.simulate, 5_000)),
         Contestant("search backgammon", SIMULATION, partial(backgammon.simulate, 50)),
+    ]
+
+
+def environments() -> list[Contestant]:
+    """Return the environments that step one game, for two players."""
+    seen = [("buttons", agent_steps("buttons", SEED)), ("war", agent_steps("war", SEED))]
+    driven = [(game, PythonGame(f"buttonbox_{game}", SEED)) for game in ("buttons", "war")]
+    return [
+        *(Contestant(f"AEC {name}", STEP, steps.step) for name, steps in seen),
+        Contestant("AEC connect_four", STEP, connect_four(SEED).step),
+        *(
+            Contestant(f"OpenSpiel {name}", ACTION, partial(game.actions, 5))
+            for name, game in driven
+        ),
+        Contestant("OpenSpiel fastest", ACTION, fastest_python_game(SEED)),
     ]

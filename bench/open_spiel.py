@@ -1,6 +1,7 @@
 """Games of OpenSpiel as contestants, each measured by its fastest way."""
 
 import statistics
+from functools import cached_property
 from random import Random
 from typing import Any
 
@@ -18,13 +19,17 @@ class OpenSpielGame:
     """A game of OpenSpiel with its own random numbers."""
 
     def __init__(self, name: str, seed: int) -> None:
+        self.name = name
         self.game = pyspiel.load_game(name)
         self.seed = seed
         self.choose = Generator(seed).choose
         self.uniform = Random(seed).random
-        self.mean_decisions = statistics.fmean(
-            self.step_through(self.game.new_initial_state()) for _ in range(GAMES_COUNTED)
-        )
+
+    @cached_property
+    def mean_decisions(self) -> float:
+        """The mean number of decisions in a random game."""
+        new = self.game.new_initial_state
+        return statistics.fmean(self.step_through(new()) for _ in range(GAMES_COUNTED))
 
     def play(self, games: int) -> float:
         """Return nanoseconds per decision of random play in C++: the rollouts of one simulation."""
@@ -35,9 +40,11 @@ class OpenSpielGame:
         while state.is_chance_node():
             state.apply_action(self.draw(state))
 
+        decisions = games * self.mean_decisions
+
         def work() -> float:
             bot.step(state)
-            return games * self.mean_decisions
+            return decisions
 
         return nanoseconds(work)
 

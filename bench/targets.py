@@ -1,6 +1,6 @@
-"""The targets of the rules and of the search, beside OpenSpiel and interpreted Python."""
+"""The targets of rules, search and environments, beside others and interpreted Python."""
 
-from harness.targets import at_most, times_faster
+from harness.targets import at_least, at_most, times_faster
 
 TARGETS = (
     at_most(0.5, "BUTTONS, random play: share of pig", "play buttons", "play pig"),
@@ -16,4 +16,14 @@ TARGETS = (
     times_faster(20, "War, search: faster than backgammon", "search backgammon", "search war"),
     at_most(512, "BUTTONS: bytes of a state", "size buttons"),
     at_most(1024, "War: bytes of a state", "size war"),
+    times_faster(20, "BUTTONS, AEC: faster than connect_four", "AEC connect_four", "AEC buttons"),
+    times_faster(20, "War, AEC: faster than connect_four", "AEC connect_four", "AEC war"),
+    times_faster(
+        1, "BUTTONS, OpenSpiel: times Python games", "OpenSpiel fastest", "OpenSpiel buttons"
+    ),
+    times_faster(1, "War, OpenSpiel: times Python games", "OpenSpiel fastest", "OpenSpiel war"),
+    at_least(3, "BUTTONS, vector: million decisions/s", "vector buttons"),
+    at_least(1, "War, vector: million decisions/s", "vector war"),
+    at_least(5, "BUTTONS, vector: times pgx backgammon", "vector buttons", "vector backgammon"),
+    at_least(5, "War, vector: times pgx backgammon", "vector war", "vector backgammon"),
 )

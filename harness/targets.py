@@ -36,6 +36,11 @@ def at_most(bound: float, what: str, over: str, under: str | None = None) -> Tar
     return Target(what, over, under, bound)
 
 
+def at_least(bound: float, what: str, over: str, under: str | None = None) -> Target:
+    """Return a target for a rate, or for its ratio to another rate."""
+    return Target(what, over, under, bound, at_least=True)
+
+
 def times_faster(bound: float, what: str, slow: str, fast: str) -> Target:
     """Return a target for how many times faster one contestant is."""
     return Target(what, slow, fast, bound, at_least=True)

@@ -7,6 +7,7 @@ chance action 0 is the game's first event after its moves.
 
 import json
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, ClassVar
 
 import numpy as np
@@ -99,27 +100,30 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.position = game.first.clone()
         self.moves = game.game.move_count  # chance actions count from here
+        self.actor = self._actor()  # OpenSpiel asks for it several times an action
+
+    def _actor(self) -> int:
+        actor = self.position.to_act
+        return TERMINAL if actor == NOBODY else actor
 
     def current_player(self) -> int:
         """Return the seat to act, or OpenSpiel's number for chance or the end."""
-        actor = self.position.actor()
-        return TERMINAL if actor == NOBODY else actor
+        return self.actor
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.position.legal_moves())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return every outcome of the next die or card with its probability."""
-        cases = chance_cases(self.position)
-        total = sum(weight for _, weight in cases)
-        return [(code - self.moves, weight / total) for code, weight in cases]
+        return list(distribution(tuple(chance_cases(self.position)), self.moves))
 
     def _apply_action(self, action: int) -> None:
-        offset = self.moves if self.position.actor() == CHANCE else 0
+        offset = self.moves if self.actor == CHANCE else 0
         try:
             self.position.apply(action + offset)
         except IllegalMove as error:
             raise pyspiel.SpielError(f"action {action} is not legal: {error}") from error
+        self.actor = self._actor()
 
     def _action_to_string(self, player: int, action: int) -> str:
         offset = self.moves if player == CHANCE else 0
@@ -127,7 +131,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         """Return whether the game is over."""
-        return self.position.is_over()
+        return self.actor == TERMINAL
 
     def returns(self) -> list[float]:
         """Return what the game is worth to each seat; 0 while it goes on."""
@@ -163,6 +167,13 @@ class SpielObserver:
         if self.recall:
             return str(state.history_str())
         return f"{player}: {position_text(self.game, state.position)}"
+
+
+@lru_cache(maxsize=4096)  # a die is the same each time
+def distribution(cases: tuple[tuple[int, int], ...], moves: int) -> list[tuple[int, float]]:
+    """Return chance actions with their probabilities, given each code's number of equal cases."""
+    total = sum(weight for _, weight in cases)
+    return [(code - moves, weight / total) for code, weight in cases]
 
 
 def position_text(game: Game, state: State) -> str:
