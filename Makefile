@@ -58,7 +58,7 @@ test-bounds: $(DEVELOP) ## the server with the oldest and the newest packages it
 docs: .venv/test ## the documentation as a site, in build/site
 	$(BIN)/mkdocs build --strict
 
-bench: .venv/compiled .venv/bench ## the speed of the rules beside OpenSpiel
+bench: .venv/compiled .venv/bench ## the speed of rules, search and environments beside others
 	$(BIN)/python -m bench
 
 strength: $(DEVELOP) ## every bot level against the one below; takes about two hours

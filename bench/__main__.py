@@ -1,21 +1,24 @@
-"""`python -m bench`: measure, print a table, write build/bench.json.
+"""`python -m bench`: measure, print a table, write build/bench.json; --document: docs/speed.md.
 
 The exit code is 1 if a target is missed.
 """
 
+import argparse
 import os
 import sys
 from pathlib import Path
 
 from bench.contestants import on_one_core, on_two_cores
-from bench.report import as_json, table
+from bench.report import as_json, document, table
 from bench.targets import TARGETS
 from buttonbox.interpreted import is_compiled
 from harness.json_file import write_json
+from harness.markdown import put_result
 from harness.measure import alternate
 
 REPEATS = 9
 REPORT = Path("build/bench.json")
+DOCUMENT = Path("docs/speed.md")
 
 
 def stay_on_one_core() -> None:
@@ -26,6 +29,9 @@ def stay_on_one_core() -> None:
 
 def main() -> int:
     """Run the benchmark and return the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("--document", action="store_true", help=f"put the result into {DOCUMENT}")
+    given = parser.parse_args()
     if not is_compiled():
         print(
             "bench: the rules are not compiled; compile them first: make .venv/compiled",
@@ -40,6 +46,8 @@ def main() -> int:
     measured = [*single, *many]
     print(table(measured, samples, TARGETS))
     write_json(REPORT, as_json(measured, samples, TARGETS))
+    if given.document:
+        put_result(DOCUMENT, document(measured, samples, TARGETS))
     return 0 if all(target.met(samples) for target in TARGETS) else 1
 
 

@@ -1,16 +1,22 @@
-"""Score our bots on solved positions."""
+"""Score our bots and OpenSpiel's search on solved positions."""
 
 from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any
 
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import mcts
+
 from buttonbox.bots.bot import Budget
 from buttonbox.bots.levels import LEVELS, make_bot
 from buttonbox.core.state import State
+from buttonbox.research import openspiel  # noqa: F401 - registers the games
 from buttonbox.research.solved import SolvedPosition, score_player, solved_positions
 
 SEED = 1
 SIMULATIONS = (10, 100, 1000)
+EXPLORATION = 2.0  # as in OpenSpiel's own example
 
 Json = dict[str, Any]
 Choose = Callable[[SolvedPosition, State], int]
@@ -27,9 +33,10 @@ def measure_scores(game: str, count: int) -> Json:
 
 
 def players(game: str) -> dict[str, Choose]:
-    """Return who is scored; `uct` knows nothing but the rules."""
+    """Return who is scored; `uct` and OpenSpiel's MCTS know nothing but the rules."""
     found = {level: ours(game, level, None) for level in LEVELS[:-1]}
     for simulations in SIMULATIONS:
+        found[f"OpenSpiel MCTS, {simulations} simulations"] = theirs(simulations)
         found[f"uct, {simulations} simulations"] = ours(game, "uct", simulations)
         found[f"master, {simulations} simulations"] = ours(game, "master", simulations)
     return found
@@ -40,3 +47,18 @@ def ours(game: str, level: str, simulations: int | None) -> Choose:
     budget = None if simulations is None else Budget(simulations=simulations)
     bot = make_bot(game, level, SEED, budget)
     return lambda position, state: bot.choose(state)
+
+
+def theirs(simulations: int) -> Choose:
+    """Return OpenSpiel's MCTS in Python, with random rollouts; its C++ takes no Python games."""
+    random = np.random.RandomState(SEED)
+    evaluator = mcts.RandomRolloutEvaluator(1, random)
+
+    def choose(position: SolvedPosition, state: State) -> int:
+        game = pyspiel.load_game(f"buttonbox_{position.game}(players={state.players})")
+        there = game.new_initial_state()
+        there.go_to(state)
+        bot = mcts.MCTSBot(game, EXPLORATION, simulations, evaluator, random_state=random)
+        return int(bot.step(there))
+
+    return choose

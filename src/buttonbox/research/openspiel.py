@@ -137,6 +137,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """Return what the game is worth to each seat; 0 while it goes on."""
         return returns(self.position)
 
+    def go_to(self, position: State) -> None:
+        """Go to any position of the game, without the history that leads there.
+
+        From there it can be searched and played, but not serialised.
+        """
+        self.position = position.clone()
+        self.actor = self._actor()
+
     def __str__(self) -> str:
         return position_text(self.get_game().game, self.position)
 
