@@ -2,7 +2,9 @@
 
 from functools import partial
 
+from bench.data import ParquetGames
 from bench.environments import (
+    CORES,
     PgxBackgammon,
     PythonGame,
     VectorSteps,
@@ -29,13 +31,14 @@ PGX_GAMES = 64  # at once: more are slower on a CPU
 
 
 def on_two_cores() -> list[Contestant]:
-    """Return the environments that step many games at once."""
+    """Return what uses both cores."""
     buttons, war = VectorSteps("buttons", SEED), VectorSteps("war", SEED)
     backgammon = PgxBackgammon(SEED, PGX_GAMES, steps=64)
     return [
         Contestant("vector buttons", MILLIONS, partial(buttons.step, 100)),
         Contestant("vector war", MILLIONS, partial(war.step, 50)),
         Contestant("vector backgammon", MILLIONS, backgammon.step),
+        Contestant("write Parquet", "s a million decisions", ParquetGames(SEED, CORES).write),
     ]
 
 

@@ -45,7 +45,7 @@ def document(contestants: Sequence[Contestant], samples: Samples, targets: Seque
         checked.append((target.what, *_cells(target.result(samples), 2), bound, met))
     measured = [("measured", "median", "range", "unit")]
     for each in contestants:
-        measured.append((each.name, *_cells(spread(samples[each.name]), 1), each.unit))
+        measured.append((each.name, *_cells(spread(samples[each.name]), 2), each.unit))
     return f"{head}\n\n{markdown_table(checked)}\n\n{markdown_table(measured)}"
 
 
@@ -67,7 +67,7 @@ def as_json(
 
 
 def _measure_line(contestant: Contestant, samples: Samples) -> str:
-    numbers = _numbers(spread(samples[contestant.name]), decimals=1)
+    numbers = _numbers(spread(samples[contestant.name]), decimals=2)
     return f"{contestant.name:22}{numbers}  {contestant.unit}"
 
 

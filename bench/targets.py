@@ -26,4 +26,5 @@ TARGETS = (
     at_least(1, "War, vector: million decisions/s", "vector war"),
     at_least(5, "BUTTONS, vector: times pgx backgammon", "vector buttons", "vector backgammon"),
     at_least(5, "War, vector: times pgx backgammon", "vector war", "vector backgammon"),
+    at_most(30, "Parquet: seconds a million decisions", "write Parquet"),
 )

@@ -48,7 +48,11 @@ def test_the_bot_of_the_example_beats_random_moves(capsys: pytest.CaptureFixture
     assert int(won[1]) >= 14
 
 
-PAGES = sorted(str(path.relative_to(ROOT / "docs")) for path in (ROOT / "docs").rglob("*.md"))
+# Tests of their own run these and look at what they print.
+RUN_ELSEWHERE = {"research/environments.md", "write-a-bot.md"}
+PAGES = sorted(
+    {str(path.relative_to(ROOT / "docs")) for path in (ROOT / "docs").rglob("*.md")} - RUN_ELSEWHERE
+)
 
 
 @pytest.mark.parametrize("name", PAGES)

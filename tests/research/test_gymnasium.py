@@ -113,6 +113,26 @@ def test_an_illegal_move_loses_or_raises() -> None:
     strict.step(0)
 
 
+def test_an_action_by_the_mask_of_another_state_is_refused() -> None:
+    env = LearnerEnv("war", illegal="raise")
+    before, _ = env.reset(seed=1)
+    now, *_ = env.step(int(np.argmax(before["action_mask"])))
+    wrong = int(np.argmax(before["action_mask"] > now["action_mask"]))
+    assert before["action_mask"][wrong]
+    with pytest.raises(error.InvalidAction, match=f"action {wrong} "):
+        env.step(wrong)
+
+
+def test_a_reset_without_a_seed_goes_on_with_other_dice() -> None:
+    env = LearnerEnv("war")
+    env.reset()
+    first, _ = env.reset(seed=1)
+    other, _ = env.reset()
+    again, _ = env.reset(seed=1)
+    assert not np.array_equal(first["observation"], other["observation"])
+    assert np.array_equal(first["observation"], again["observation"])
+
+
 @pytest.mark.parametrize("action", [-1, 75, 0.5, "roll", None])
 def test_an_action_outside_of_the_space_is_refused(action: Any) -> None:
     env = LearnerEnv("buttons")

@@ -86,6 +86,29 @@ def test_an_observer_without_public_information_sees_nothing() -> None:
     assert observer.string_from(state, 0) == ""
 
 
+def test_legal_actions_are_those_of_whoever_acts() -> None:
+    state = load("war", 2).new_initial_state()
+    assert state.is_chance_node()
+    assert state.legal_actions() == [action for action, _ in state.chance_outcomes()]
+    state = random_state("war", 2, 60)
+    seat = state.current_player()
+    assert state.legal_actions() == state.legal_actions(seat) != []
+    assert state.legal_actions(1 - seat) == []
+
+
+def test_a_state_goes_to_any_position_and_is_searched_there() -> None:
+    game = find_game("buttons")
+    dice = Generator(3)
+    position = game.new(game.draw_settings(2, {}, dice))
+    dice.settle(position)
+    state = load("buttons", 2).new_initial_state()
+    state.go_to(position)
+    assert state.legal_actions() == position.legal_moves()
+    state.apply_action(position.legal_moves()[0])
+    assert str(state.clone()) == str(state)
+    assert position.actor() >= 0, "the position itself is not played"
+
+
 def test_a_copy_goes_its_own_way() -> None:
     state = random_state("war", 2, 80)
     before = str(state)
@@ -125,6 +148,15 @@ def test_an_illegal_action_is_refused_with_its_rule() -> None:
         state.apply_action(state.legal_actions()[0])
     with pytest.raises(pyspiel.SpielError, match="B34"):
         state.apply_action(1)
+
+
+def test_an_action_of_another_state_is_refused() -> None:
+    state = random_state("war", 2, 60)
+    before = set(state.legal_actions())
+    while not before - set(state.legal_actions()) or state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    with pytest.raises(pyspiel.SpielError, match="is not legal"):
+        state.apply_action(min(before - set(state.legal_actions())))
 
 
 def test_observers_have_no_parameters() -> None:

@@ -127,6 +127,17 @@ def test_an_illegal_move_loses_the_game(caplog: pytest.LogCaptureFixture) -> Non
     assert environment.agents == []
 
 
+def test_an_action_by_the_mask_of_another_state_loses_the_game() -> None:
+    environment = env("war", 2)
+    environment.reset(seed=1)
+    before = environment.last()[0]["action_mask"]
+    environment.step(int(np.argmax(before)))
+    agent = environment.agent_selection
+    now = environment.last()[0]["action_mask"]
+    environment.step(int(np.argmax(before > now)))
+    assert environment.rewards[agent] == -1
+
+
 @pytest.mark.parametrize("action", [-1, 75, 1.5, "roll", None])
 def test_an_action_outside_of_the_space_is_refused(action: Any) -> None:
     environment = env("buttons", 2)

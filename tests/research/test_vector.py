@@ -143,6 +143,16 @@ def test_an_illegal_action_is_named_and_nothing_is_played() -> None:
     assert same(seen, env._observations())
 
 
+def test_an_action_by_the_mask_of_another_game_is_refused() -> None:
+    env = GameVectorEnv("war", 2)
+    seen, _ = env.reset(seed=1)
+    while not (seen["action_mask"][0] > seen["action_mask"][1]).any():
+        seen, *_ = env.step(env.random_actions())
+    wrong = int(np.argmax(seen["action_mask"][0] > seen["action_mask"][1]))
+    with pytest.raises(error.InvalidAction, match=f"game 1: action {wrong} "):
+        env.step(np.array([wrong, wrong]))
+
+
 @pytest.mark.parametrize("actions", [[0], [0, 0, 0, 0], [[0, 0, 0]], [0.0, 0.0, 0.0], ["a"] * 3])
 def test_actions_of_another_shape_or_type_are_refused(actions: Any) -> None:
     env = GameVectorEnv("buttons", 3)

@@ -110,6 +110,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """Return the seat to act, or OpenSpiel's number for chance or the end."""
         return self.actor
 
+    def legal_actions(self, *player: int) -> list[int]:
+        """Return the legal actions; a seat's own are asked for without a detour through C++."""
+        if self.actor >= 0 and player in ((), (self.actor,)):
+            return sorted(self.position.legal_moves())
+        return list(super().legal_actions(*player))
+
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.position.legal_moves())
 
