@@ -4,6 +4,7 @@ import time
 import warnings
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -107,12 +108,11 @@ class PgxBackgammon:
     """The backgammon of pgx: all steps of a sample are one compiled call, on all cores."""
 
     def __init__(self, seed: int, games: int, steps: int) -> None:
-        import jax
-        import pgx
-        from pgx.experimental import auto_reset
-
+        jax: Any = import_module("jax")  # here, since mypy need not know what only a bench installs
+        pgx: Any = import_module("pgx")
         environment = pgx.make("backgammon")
-        step = jax.vmap(auto_reset(environment.step, environment.init))
+        resetting = import_module("pgx.experimental").auto_reset(environment.step, environment.init)
+        step = jax.vmap(resetting)
 
         def play_one(carry: Any, _: None) -> tuple[Any, None]:
             state, key = carry

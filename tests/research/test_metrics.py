@@ -93,7 +93,9 @@ def test_busts_come_as_often_as_the_odds_say() -> None:
 @pytest.mark.slow
 def test_the_tool_measures_and_draws(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
-    (tmp_path / "metrics.md").write_text("# Metrics\n")
+    for name in ("metrics.md", "measures.md"):
+        (tmp_path / name).write_text("# Title\n")
+    monkeypatch.setattr("tools.research.measuring.ROLLOUTS", 2)
     folder = ["--folder", str(tmp_path)]
     for command in (
         ["metrics", "buttons", "2", "--games", "6"],
@@ -107,5 +109,7 @@ def test_the_tool_measures_and_draws(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     assert len(json.loads((tmp_path / "metrics.json").read_text())) == 4
     assert len(list(tmp_path.glob("buttons-*.svg"))) == 6
     text = (tmp_path / "metrics.md").read_text()
-    assert "Skill-Luck Index S" in text
     assert "share of luck" in text
+    text = (tmp_path / "measures.md").read_text()
+    assert "Skill-Luck Index S" in text
+    assert "spread of best-fit Elo" in text

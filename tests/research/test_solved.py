@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 from typing import cast
 
@@ -21,6 +22,7 @@ from buttonbox.research.solved import (
     write_positions,
 )
 from tests.research.slow_last_round import LastRound
+from tools.research.scoring import ours, theirs
 
 COUNT = 40
 FEW_CELLS = 16  # open cells that the slow solver can take
@@ -91,6 +93,17 @@ def test_players_are_scored(positions: list[SolvedPosition]) -> None:
     assert good.optimal.value > bad.optimal.value
 
 
+def test_searches_that_know_the_rules_alone_are_scored_side_by_side(
+    positions: list[SolvedPosition],
+) -> None:
+    few = positions[:8]
+    random = score_player(ours("buttons", "random", None), positions).loss.value
+    for simulations in (4, 60):
+        theirs_lost = score_player(theirs(simulations), few).loss.value
+        ours_lost = score_player(ours("buttons", "uct", simulations), few).loss.value
+        assert 0 <= min(theirs_lost, ours_lost) <= max(theirs_lost, ours_lost) < random + 0.2
+
+
 def test_nothing_is_proved_of_war() -> None:
     with pytest.raises(NoSolver, match="nothing is proved of War of the Buttons"):
         solved_positions("war", 1, seed=1)
@@ -102,7 +115,8 @@ def test_the_command_writes_them(tmp_path: Path) -> None:
     done = subprocess.run(
         [*command, "--positions", "5", "--out", str(path)], capture_output=True, text=True
     )
-    assert done.stdout == f"5 positions written to {path}\n", done.stderr
+    digest = sha256(path.read_bytes()).hexdigest()
+    assert done.stdout == f"5 positions written to {path}, SHA-256 {digest}\n", done.stderr
     assert len(read_positions(path)) == 5
     refused = subprocess.run([*command[:3], "war"], capture_output=True, text=True)
     assert (refused.returncode, refused.stderr.count("\n")) == (1, 1)

@@ -5,7 +5,7 @@ python -m tools.research skill buttons 2       the Skill-Luck Index
 python -m tools.research luck buttons          results adjusted for luck, for two players
 python -m tools.research elo buttons           the spread of Elo, for two players
 python -m tools.research score buttons         players on solved positions
-python -m tools.research draw                  the figures, and the tables in metrics.md, solved.md
+python -m tools.research draw                  the figures, and the tables in the documents
 """
 
 import argparse
@@ -73,7 +73,8 @@ def draw(folder: Path) -> None:
 
     found = json.loads((folder / "metrics.json").read_text())
     draw_figures([found[key] for key in found if key.startswith("metrics ")], folder)
-    put_result(folder / "metrics.md", "\n\n".join([_shapes(found), _stakes(found), _skills(found)]))
+    put_result(folder / "metrics.md", "\n\n".join([_shapes(found), _stakes(found)]))
+    put_result(folder / "measures.md", _measures(found))
     if any(key.startswith("score ") for key in found):
         put_result(folder / "solved.md", _scores(found))
 
@@ -103,27 +104,32 @@ def _stakes(found: Json) -> str:
     return markdown_table(rows)
 
 
-def _skills(found: Json) -> str:
+SKILL = {"skill": "skill leverage K", "luck": "luck leverage L", "index": "Skill-Luck Index S"}
+STAKES = {"volatility": "volatility", "luck_share": "share of luck"}
+LUCK = {
+    "result": "easy against novice",
+    "adjusted": "the same, luck-adjusted",
+    "luck_variance": "variance removed",
+}
+
+
+def _measures(found: Json) -> str:
     rows = [("measure", "table", "games", "value")]
     for each in _of(found, "skill"):
-        for name, title in (
-            ("skill", "skill leverage K"),
-            ("luck", "luck leverage L"),
-            ("index", "Skill-Luck Index S"),
-        ):
-            rows.append((title, _table(each), str(each["games"]), _cell(each[name])))
+        rows += _rows(SKILL, each, each)
+    for each in _of(found, "metrics"):
+        rows += _rows(STAKES, each, each["stakes"])
     for each in _of(found, "elo"):
-        games = str(each["games"])
-        rows.append(("spread of best-fit Elo", _table(each), games, _cell(each["spread"], 0)))
-        rows.append(("as much skill as", _table(each), games, _cell(each["skill_equivalent"])))
+        rows += _rows({"spread": "spread of best-fit Elo"}, each, each)
+        rows += _rows({"skill_equivalent": "as much skill as"}, each, each)
     for each in _of(found, "luck"):
-        for name, title in (
-            ("result", "easy against novice"),
-            ("adjusted", "the same, luck-adjusted"),
-            ("luck_variance", "variance removed"),
-        ):
-            rows.append((title, _table(each), str(each["games"]), _cell(each[name])))
+        rows += _rows(LUCK, each, each)
     return markdown_table(rows)
+
+
+def _rows(titles: dict[str, str], table: Json, values: Json) -> list[tuple[str, str, str, str]]:
+    games = str(values["games"])
+    return [(title, _table(table), games, _cell(values[key])) for key, title in titles.items()]
 
 
 def _scores(found: Json) -> str:

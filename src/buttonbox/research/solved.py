@@ -15,6 +15,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass
 from functools import cache
+from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 
@@ -216,7 +217,8 @@ def main() -> None:
         write_positions(given.out, found)
     except (ButtonboxError, OSError) as error:
         sys.exit(str(error))
-    print(f"{len(found)} positions written to {given.out}")
+    digest = sha256(given.out.read_bytes()).hexdigest()
+    print(f"{len(found)} positions written to {given.out}, SHA-256 {digest}")
 
 
 if __name__ == "__main__":
