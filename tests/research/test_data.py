@@ -268,6 +268,6 @@ def test_the_imitator_of_the_example_beats_random_moves(tmp_path: Path) -> None:
     write_games(path, plan, play_games(plan, 20))
     example = ROOT / "examples" / "research" / "imitate.py"
     done = subprocess.run([sys.executable, example, path], capture_output=True, text=True)
-    won = re.search(r"wins (\d+) of 200", done.stdout)
+    won = re.search(r"wins (\d+) of 100", done.stdout)
     assert won, done.stderr
-    assert int(won[1]) >= 110
+    assert int(won[1]) >= 60

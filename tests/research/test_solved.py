@@ -24,7 +24,7 @@ from buttonbox.research.solved import (
 from tests.research.slow_last_round import LastRound
 from tools.research.scoring import ours, theirs
 
-COUNT = 40
+COUNT = 24
 FEW_CELLS = 16  # open cells that the slow solver can take
 
 
@@ -54,7 +54,7 @@ def test_a_slow_solver_finds_the_same_values(positions: list[SolvedPosition]) ->
         for code, value in position.values.items():
             assert again.value(code) == pytest.approx(value, abs=1e-9)
         solved += 1
-    assert solved >= 8
+    assert solved >= 5
 
 
 def test_the_same_seed_gives_the_same_positions(positions: list[SolvedPosition]) -> None:
