@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from buttonbox.research.data import GameRow, Plan, play_games
 from buttonbox.research.data_files import write_games
 
-GAMES = 3500  # about a million decisions
+GAMES = 700  # about 200,000 decisions
 
 
 class ParquetGames:
