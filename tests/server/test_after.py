@@ -26,6 +26,7 @@ pytestmark = pytest.mark.slow
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 GAMES = pytest.mark.parametrize("game", ["buttons", "war"])
+LATE = 40  # events before the end of a game
 LOCAL_AND_BOT = [{"kind": "local", "name": "Ada"}, {"kind": "bot", "name": "Ben"}]
 
 
@@ -41,9 +42,21 @@ def analysis_of(server: Server, method: str, path: str, content: str = "") -> li
         return told(answer.iter_lines())
 
 
+def played_from_late(server: Server, game: str) -> TableAt:
+    """A finished game that began shortly before the end of another, so that it is short."""
+    old = server.finished(game).record()
+    late = len(read_record(old, find_game).history.events) - LATE
+    made = play_on(server, old, late, LOCAL_AND_BOT)
+    table = TableAt(server, made["table"], made["tokens"])
+    person = table.sit(0)
+    person.play_on(random.Random(2).choice)
+    person.close()
+    return table
+
+
 @GAMES
 def test_a_finished_game_is_analysed_in_parts(server: Server, game: str) -> None:
-    table = server.finished(game)
+    table = played_from_late(server, game)
     *parts, end = analysis_of(server, "GET", f"/api/tables/{table.name}/analysis")
     record = table.record()
     events = len(read_record(record, find_game).history.events)
@@ -66,9 +79,11 @@ def test_a_game_that_goes_on_is_not_analysed_at_its_table(server: Server) -> Non
 
 
 def game_of(seed: int) -> GameSnapshot:
+    """The start of a game: three pieces to analyse."""
     match = joined(setup_of("buttons", "ll"))
     play_out(match, seed)
-    return GameSnapshot.from_history(match.history)
+    whole = GameSnapshot.from_history(match.history)
+    return GameSnapshot(whole.game, whole.settings, None, whole.events[: 3 * analysis.PIECE])
 
 
 class SlowDispatcher(Dispatcher):

@@ -321,3 +321,9 @@ def test_all_tables_of_an_address_share_a_turn(tmp_path: Path) -> None:
     assert askers_at("lb", [Onlooker(here, 0), Onlooker("192.0.2.0")], tmp_path) == {here}
     assert askers_at("oob", [Onlooker(other, 1), Onlooker(here, 0)], tmp_path) == {here}
     assert askers_at("bb", [Onlooker(here)], tmp_path) == {BOTS_ALONE}
+
+
+def test_work_at_low_priority_may_take_longer() -> None:
+    """While others have the cores, a nice process gets a tenth of one or less."""
+    dispatcher = Dispatcher(2)
+    assert dispatcher.others.seconds >= 5 * dispatcher.bots.seconds

@@ -17,6 +17,8 @@ from buttonbox.server.jobs.worker_pool import WorkerPool
 BOTS = Bounds(waiting=1000, per_asker=1000)
 OTHERS = Bounds(waiting=64, per_asker=4)
 NICE = 10
+# A second of work may take many at low priority, while bots or other programs have the cores.
+NICE_SECONDS = 180.0
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
@@ -27,7 +29,7 @@ class Dispatcher:
     def __init__(self, processes: int | None = None) -> None:
         cores = processes or os.cpu_count() or 1
         self.bots = WorkerPool(cores, BOTS)
-        self.others = WorkerPool(max(1, cores - 1), OTHERS, NICE)
+        self.others = WorkerPool(max(1, cores - 1), OTHERS, NICE, NICE_SECONDS)
         self.hinted: set[tuple[str, int]] = set()  # tables and seats that wait for a hint
 
     async def choose_move(self, asker: str, snapshot: GameSnapshot, level: str) -> int:
