@@ -18,6 +18,7 @@ from harness.load.table import Table
 from harness.process_stats import resident_bytes
 from soak.attacker import Attacker
 from soak.attacks import ATTACKS
+from soak.machine_probe import Machine, MachineProbe
 from soak.outcome import Outcome
 
 TABLES = 20
@@ -85,13 +86,15 @@ class Felt:
     p99: float
     bot: float  # seconds until a bot answers, on average
     moves: int
+    machine: Machine  # what it took of an idle program meanwhile
 
 
 class Neighbours:
     """Tables of people and bots at a server with default limits."""
 
-    def __init__(self, server: OurServer) -> None:
+    def __init__(self, server: OurServer, folder: Path) -> None:
         self.server = server
+        self.folder = folder  # of the database
         self.tables: list[Table] = []
         self.bots: list[BotTable] = []
 
@@ -105,10 +108,12 @@ class Neighbours:
         """Play for some seconds at a steady pace."""
         for each in self.bots:
             each.answers.clear()
-        load = await Paced(self.server, self.tables).run(MOVES_A_SECOND, seconds)
+        with MachineProbe(self.folder) as probe:
+            load = await Paced(self.server, self.tables).run(MOVES_A_SECOND, seconds)
+            machine = await asyncio.to_thread(probe.stop)
         answers = [took for each in self.bots for took in each.waits()]
         bot = mean(answers) if answers else seconds
-        return Felt(load.percentile(0.5), load.percentile(0.99), bot, load.moves)
+        return Felt(load.percentile(0.5), load.percentile(0.99), bot, load.moves, machine)
 
 
 def attack_trials(seconds: float) -> Iterator[Outcome]:
@@ -121,7 +126,7 @@ async def _attacked(number: int, name: str, seconds: float) -> Outcome:
     with tempfile.TemporaryDirectory(prefix="buttonbox-soak-") as folder:
         server = OurServer(Path(folder), *USUAL)
         try:
-            neighbours = Neighbours(server)
+            neighbours = Neighbours(server, Path(folder))
             await neighbours.open()
             calm = await neighbours.feel(seconds)
             before = resident_bytes(server.pid)
@@ -144,13 +149,23 @@ def judge(name: str, calm: Felt, felt: Felt, grown: int) -> Outcome:
     """Compare the measurements during the attack with those before it."""
     outcome = Outcome(f"an attacker: {name}", "moves", felt.moves)
     if felt.p99 > max(WITHIN, TIMES_CALM * calm.p99):
-        outcome.lost.append(f"{name}: p99 {felt.p99:.0f} ms, calm {calm.p99:.0f} ms")
+        outcome.lost.append(
+            f"{name}: p99 {felt.p99:.0f} ms, calm {calm.p99:.0f} ms; {machine_alone(calm, felt)}"
+        )
     if felt.bot > BOT_TIMES_CALM * calm.bot:
         outcome.lost.append(f"{name}: bots answer in {felt.bot:.1f} s, usually {calm.bot:.1f} s")
     if grown > MOST_MEMORY:
         outcome.lost.append(f"{name}: {grown // MEGABYTE} MB more memory")
     outcome.remarks = (
         f"p99 {felt.p99:.1f} ms (calm {calm.p99:.1f}), bots {felt.bot:.2f} s "
-        f"(calm {calm.bot:.2f}), {grown / MEGABYTE:+.0f} MB"
+        f"(calm {calm.bot:.2f}), {grown / MEGABYTE:+.0f} MB; {machine_alone(calm, felt)}"
     )
     return outcome
+
+
+def machine_alone(calm: Felt, felt: Felt) -> str:
+    """Describe what an idle program had to wait for meanwhile: cores and the disk."""
+    return (
+        f"machine: core {felt.machine.woken:.1f} ms (calm {calm.machine.woken:.1f}), "
+        f"disk {felt.machine.written:.1f} ms (calm {calm.machine.written:.1f})"
+    )
