@@ -158,6 +158,28 @@ def test_names_that_look_alike_get_a_number() -> None:
     assert distinct_name("x" * 16, ["X" * 16]) == "x" * 14 + " 2"
 
 
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("\u0410da", "Ada"),  # Cyrillic A
+        ("Ad\u0430", "ADA"),
+        ("\u041c\u0410\u0425", "Max"),
+        ("\u039f\u03a4\u03a4\u039f", "Otto"),  # Greek
+        ("\u039f\u0442to", "\u041eTT\u03bf"),
+        ("\uff21da", "Ada"),  # full width
+    ],
+)
+def test_other_alphabets_make_no_second_person(name: str, other: str) -> None:
+    assert distinct_name(name, [other]) == f"{name} 2"
+
+
+def test_names_in_any_alphabet_are_welcome() -> None:
+    assert distinct_name("\u041e\u043b\u044c\u0433\u0430", ["\u0418\u0432\u0430\u043d"]) == (
+        "\u041e\u043b\u044c\u0433\u0430"
+    )
+    assert distinct_name("Zo\u00e9", ["Zoe"]) == "Zo\u00e9"
+
+
 def test_seats_never_look_alike() -> None:
     table = messages.NewTable(
         "buttons",

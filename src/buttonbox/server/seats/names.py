@@ -6,6 +6,10 @@ from collections.abc import Collection
 LONGEST = 16  # visible letters
 MOST_MARKS = 2  # accents on one letter
 INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn"}  # control, format (zero width, direction), not for text
+# Letters of other alphabets that look like Latin ones, in either case.
+CYRILLIC = str.maketrans("авекмнорстухіјѕһԁԛԝ", "abekmhopctyxijshdqw")
+GREEK = str.maketrans("αβεζηικμνορτυχ", "abezhikmnoptyx")
+LOOK_ALIKES = CYRILLIC | GREEK
 BLANKS = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters without a shape
 
 
@@ -46,4 +50,9 @@ def _shortened(text: str, longest: int) -> str:
 
 
 def _looks(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()
+    """Return the same text for names that people may take for one another.
+
+    Also across alphabets: a Cyrillic letter must not make a second Ada. Accents count: Zoe and Zoé
+    are told apart.
+    """
+    return unicodedata.normalize("NFKC", name).casefold().translate(LOOK_ALIKES)
