@@ -3,7 +3,7 @@
 import asyncio
 import random
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -78,13 +78,12 @@ def test_who_does_not_read_is_disconnected(tmp_path: Path) -> None:
     limits = replace(PLENTY, queued_bytes=64 * 1024)
     with serving(plain_uvicorn, tmp_path, limits) as server:
         table = server.create("buttons", "oo")
-        deaf = Deaf(table)
-        deaf.say(type="hello", tokens=[])
-        with suppress(OSError):  # it may be disconnected before all is sent
-            deaf.say(type="ping", times=200_000)
-        reached = 'limits_reached_total{reason="queued_bytes"} 1'
-        eventually(lambda: reached in server.http.get("/metrics").text)
-        deaf.close()
+        with closing(Deaf(table)) as deaf:
+            deaf.say(type="hello", tokens=[])
+            with suppress(OSError):  # it may be disconnected before all is sent
+                deaf.say(type="nonsense", times=40_000)  # each refusal is ten times a pong
+            reached = 'limits_reached_total{reason="queued_bytes"} 1'
+            eventually(lambda: reached in server.http.get("/metrics").text)
 
 
 def test_a_message_may_not_be_longer_than_a_frame(server: Server) -> None:

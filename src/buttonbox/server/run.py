@@ -4,11 +4,14 @@ import gc
 import socket
 from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
+from importlib import import_module
 
 import uvicorn
 from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
 
 from buttonbox.core.errors import ButtonboxError
+from buttonbox.games import GAMES
 from buttonbox.server import logs
 from buttonbox.server.app import create_app
 from buttonbox.server.config import Config
@@ -48,6 +51,7 @@ class Server(uvicorn.Server):
             self.failure = error
             self.should_exit = True
             return
+        await run_in_threadpool(int)  # the first call imports much, too
         await super().startup(sockets)
         self.ready()
 
@@ -64,6 +68,7 @@ def serve(
     """Serve until interrupted or terminated; call `ready` once requests are answered."""
     logs.set_up(log_level)
     app = create_app(config)
+    import_everything()
     collect_rarely()
     settings = uvicorn_config(app, config, log_level, raise_file_limit())
     server = Server(settings, app, ready)
@@ -71,6 +76,13 @@ def serve(
         server.run(sockets=[listening])
     if server.failure is not None:
         raise server.failure
+
+
+def import_everything() -> None:
+    """Import what requests would import when they need it first, while all tables wait."""
+    import_module("buttonbox.server.exposition")
+    for name in GAMES:
+        GAMES[name]
 
 
 def collect_rarely() -> None:

@@ -7,6 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
+from msgspec.structs import astuple
+
 from buttonbox.server.background import Report, report
 from buttonbox.server.storage import schema
 from buttonbox.server.storage.sqlite_writer import SqliteWriter, Write, connect, numbered, probe
@@ -16,7 +18,6 @@ from buttonbox.server.storage.store import (
     StoreFailed,
     read_entry,
     read_setup,
-    row,
     setup_text,
 )
 from buttonbox.server.tables.table_log import Entry, Setup
@@ -189,4 +190,4 @@ class SqliteStore:
 
 def rows(table: str, entries: Sequence[Entry]) -> list[tuple[str, *Row]]:
     """Return entries as rows of the log."""
-    return [(table, *row(entry)) for entry in entries]
+    return [(table, *astuple(entry)) for entry in entries]

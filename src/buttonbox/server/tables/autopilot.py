@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from buttonbox.core.actors import CHANCE
+from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.server.jobs import bot_jobs
 from buttonbox.server.jobs.fair_queue import Busy
 from buttonbox.server.tables.refusals import Refused
@@ -97,12 +97,13 @@ class Autopilot:
             await asyncio.sleep(self.waiting_times.retry * min(max(1, self.failures), LONGEST_WAIT))
 
     def _next_due(self) -> Due | None:
-        match, setup = self.table.match, self.table.setup
-        if match.over or match.deleted or not setup.secret:
+        match = self.table.match
+        setup = match.setup
+        seat = match.state.actor()
+        if seat == NOBODY or match.deleted or not setup.secret:
             return None
         if not match.started and not self.table.ready:
             return None
-        seat = match.state.actor()
         if seat == CHANCE or not match.opening.settled:
             return self._first_dice_due()
         return self._bot_due(seat) if setup.seats[seat].kind == "bot" else self._stand_in_due(seat)

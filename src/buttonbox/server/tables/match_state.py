@@ -165,12 +165,22 @@ class MatchState:
         self.history.adopt(events, planned.state)
         self.drawn += len(planned) - 1
         self.undos.end_row(planned[-1].actor)
-        for entry in planned:
-            self._note(entry)
+        self._note_move(planned)
 
     def _check_follows(self, entry: Entry) -> None:
         if entry.version != self.version + 1:
             raise ValueError(f"entry {entry.version} does not follow {self.version}")
+
+    def _note_move(self, planned: PlannedMove) -> None:
+        """Do what `_note` does for each entry, at once."""
+        if self.setup.clock is not None:
+            for entry in planned:
+                self.seat_clocks.take(entry)
+        self.entries.extend(planned)
+        move = planned[0]
+        self.message = (move.actor, move.client) if move.client else None
+        if self.message is not None:
+            self.counted[self.message] = planned[-1].version
 
     def _note(self, entry: Entry) -> None:
         """Add an entry to the log, and note which message it answers."""

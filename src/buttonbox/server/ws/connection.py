@@ -30,6 +30,10 @@ class Connection(Protocol):
     Sending never waits; what the client has not read yet is its backlog.
     """
 
+    @property
+    def choked(self) -> bool:
+        """Whether anything waits because the client does not read it; costs less than `backlog`."""
+
     def next_text(self) -> str | None:
         """Return the next message, or None if none has arrived; binary messages read as "".
 
@@ -74,6 +78,10 @@ class AsgiConnection:
         self.unsent: deque[Frame] = deque()
         self.unsent_bytes = 0
         self.writer: asyncio.Task[None] | None = None
+
+    @property
+    def choked(self) -> bool:
+        return bool(self.unsent)
 
     def next_text(self) -> str | None:
         message, self.received = self.received, None

@@ -60,7 +60,7 @@ class Session:
             return
         # During a request more follows: at least its answer.
         self.connection.send_frame(frame, more=not self.receiving)
-        if self.connection.backlog() > self.limits.queued_bytes:
+        if self.connection.choked and self.connection.backlog() > self.limits.queued_bytes:
             self._reached("queued_bytes")
             self.end(TOO_MANY, "it does not read what it is sent")
 

@@ -262,7 +262,7 @@ class UvicornConnection(WebSocketsSansIOProtocol):
         self.choked = False  # the transport has dropped its buffer
 
     def backlog(self) -> int:
-        return self.transport.get_write_buffer_size() if self.choked else 0
+        return self.transport.get_write_buffer_size()
 
     def abort(self) -> None:
         self.transport.abort()
