@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+import time
 import tomllib
 from pathlib import Path
 
@@ -45,8 +46,15 @@ def test_with(name: str, pins: list[str]) -> int:
 
 
 def main() -> int:
+    """Test both ends, the second one also if the first fails; say how long each took."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    return test_with("lowest", lowest(project["dependencies"])) or test_with("newest", [])
+    failed = 0
+    for name, pins in (("lowest", lowest(project["dependencies"])), ("newest", [])):
+        began = time.monotonic()
+        code = test_with(name, pins)
+        failed = failed or code
+        print(f"{name}: exit code {code} after {(time.monotonic() - began) / 60:.0f} minutes")
+    return failed
 
 
 if __name__ == "__main__":
