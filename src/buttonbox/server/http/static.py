@@ -16,12 +16,14 @@ from importlib.resources import files
 from pathlib import Path, PurePosixPath
 
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 from buttonbox.server.http.security import content_policy
 
+READING = ("GET", "HEAD")
 HINT = "The page is not built here. Build it with: make page\n"
 NOTHING = "There is nothing here.\n"
 FOREVER = "public, max-age=31536000, immutable"
@@ -92,8 +94,10 @@ class Page(StaticFiles):
         name = self._name(path.replace(os.sep, "/"))
         if name is None:
             return PlainTextResponse(NOTHING, 404, {"Cache-Control": "no-store"})
+        if scope["method"] not in READING:  # Starlette 1.7 names no methods
+            raise HTTPException(405, headers={"Allow": ", ".join(READING)})
         asset = self.assets[name]
-        if asset.plain is not None and scope["method"] in ("GET", "HEAD"):
+        if asset.plain is not None:
             return self._from_memory(asset, asset.plain, Headers(scope=scope))
         response = await super().get_response(name, scope)
         response.headers.update(asset.headers)
