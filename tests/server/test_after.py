@@ -16,7 +16,7 @@ from buttonbox.server.dice import fair_dice
 from buttonbox.server.jobs import analysis
 from buttonbox.server.jobs.analysis import Analyses, AnalysisStream, TooLong
 from buttonbox.server.jobs.bot_jobs import GameSnapshot
-from buttonbox.server.jobs.dispatcher import Dispatcher
+from buttonbox.server.jobs.dispatcher import NICE_SECONDS, Dispatcher
 from buttonbox.server.jobs.fair_queue import Busy
 from harness.matches import joined, play_out, setup_of
 from harness.servers import Json, Server, TableAt
@@ -36,7 +36,7 @@ def told(lines: Iterator[str]) -> list[Json]:
 
 
 def analysis_of(server: Server, method: str, path: str, content: str = "") -> list[Json]:
-    with server.http.stream(method, path, content=content) as answer:
+    with server.http.stream(method, path, content=content, timeout=NICE_SECONDS) as answer:
         assert answer.status_code == 200, answer.read()
         assert answer.headers["content-type"].startswith("text/event-stream")
         return told(answer.iter_lines())
