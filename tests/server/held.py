@@ -17,7 +17,7 @@ from buttonbox.server.app import create_app
 from buttonbox.server.config import Config
 from buttonbox.server.listening import listen
 from buttonbox.server.protection.limits import Limits
-from buttonbox.server.waiting_times import WaitingTimes
+from buttonbox.server.timeouts import Timeouts
 from harness.servers import TIMEOUT, Server
 
 PLENTY = Limits(
@@ -73,12 +73,12 @@ class Here(Server):
 
 @contextmanager
 def serving(
-    database: Path | str, held: Held | None = None, grace: float = WaitingTimes.grace
+    database: Path | str, held: Held | None = None, overtime: float = Timeouts.overtime
 ) -> Iterator[Here]:
     """A server in a thread of this process."""
     held = held or Held()
     config = Config(
-        str(database), limits=PLENTY, waiting_times=WaitingTimes(bot_delay=0, seeds=0, grace=grace)
+        str(database), limits=PLENTY, timeouts=Timeouts(bot_delay=0, seeds=0, overtime=overtime)
     )
     app = create_app(config)
     thresholds = gc.get_threshold()

@@ -16,8 +16,8 @@ from buttonbox.server.seats import tokens
 from buttonbox.server.storage.store import open_store
 from buttonbox.server.tables import clock
 from buttonbox.server.tables.clock import SteadyClock
-from buttonbox.server.tables.grace_period import GracePeriod
 from buttonbox.server.tables.match import Match
+from buttonbox.server.tables.overtime import Overtime
 from buttonbox.server.tables.table_log import DayClock, LiveClock
 from harness.matches import any_move, joined, setup_of
 from harness.servers import Json, Person, Server, TableAt
@@ -183,33 +183,33 @@ def out_of_time(seconds: int = 600) -> tuple[Match, int]:
     return match, seat
 
 
-def grace_of(match: Match, seconds: float, at: int) -> GracePeriod:
-    grace = GracePeriod(match.seat_clocks, seconds)
-    grace.follow(len(match.history.events), at)
-    return grace
+def overtime_of(match: Match, seconds: float, at: int) -> Overtime:
+    overtime = Overtime(match.seat_clocks, seconds)
+    overtime.follow(len(match.history.events), at)
+    return overtime
 
 
 def test_one_who_has_taken_over_has_some_seconds_for_each_move() -> None:
     match, seat = out_of_time()
-    grace = grace_of(match, 10, at=700 * SECOND)
-    assert grace.remaining(seat, seat, 700 * SECOND) == 0
-    grace.taken_over[seat] = 705 * SECOND
-    assert grace.remaining(seat, seat, 707 * SECOND) == 8
-    assert grace.remaining(seat, 1 - seat, 707 * SECOND) == 10
-    assert grace.remaining(1 - seat, seat, 707 * SECOND) == 600
-    grace.follow(len(match.history.events) + 1, 709 * SECOND)
-    assert grace.remaining(seat, seat, 710 * SECOND) == 9
-    assert grace.remaining(seat, seat, 800 * SECOND) == 0
+    overtime = overtime_of(match, 10, at=700 * SECOND)
+    assert overtime.remaining(seat, seat, 700 * SECOND) == 0
+    overtime.taken_over[seat] = 705 * SECOND
+    assert overtime.remaining(seat, seat, 707 * SECOND) == 8
+    assert overtime.remaining(seat, 1 - seat, 707 * SECOND) == 10
+    assert overtime.remaining(1 - seat, seat, 707 * SECOND) == 600
+    overtime.follow(len(match.history.events) + 1, 709 * SECOND)
+    assert overtime.remaining(seat, seat, 710 * SECOND) == 9
+    assert overtime.remaining(seat, seat, 800 * SECOND) == 0
 
 
-def test_moving_to_and_fro_makes_no_grace() -> None:
+def test_moving_to_and_fro_makes_no_overtime() -> None:
     match, seat = out_of_time()
-    grace = grace_of(match, 10, at=700 * SECOND)
-    grace.taken_over[seat] = 700 * SECOND
+    overtime = overtime_of(match, 10, at=700 * SECOND)
+    overtime.taken_over[seat] = 700 * SECOND
     events = len(match.history.events)
     for at, more in ((701, 1), (702, 0), (703, 1), (704, 0)):
-        grace.follow(events + more, at * SECOND)
-    assert grace.remaining(seat, seat, 705 * SECOND) == 6
+        overtime.follow(events + more, at * SECOND)
+    assert overtime.remaining(seat, seat, 705 * SECOND) == 6
 
 
 async def keep(database: str, match: Match) -> str:
@@ -224,14 +224,16 @@ async def keep(database: str, match: Match) -> str:
 
 @contextmanager
 def at_a_late_table(
-    database: str, grace: float, processes: int = 1
+    database: str, overtime: float, processes: int = 1
 ) -> Iterator[tuple[Person, Person, int]]:
     """One whose time is up, one who has time left, and the seat of the first."""
     match, seat = out_of_time()
     name = asyncio.run(keep(database, match))
     own = [tokens.token(match.setup, number) for number in range(2)]
     with ExitStack() as stack:
-        servers = [stack.enter_context(serving(database, grace=grace)) for _ in range(processes)]
+        servers = [
+            stack.enter_context(serving(database, overtime=overtime)) for _ in range(processes)
+        ]
         tables = [TableAt(server, name, list(own)) for server in servers]
         late, other = tables[0].sit(seat), tables[-1].sit(1 - seat)
         assert late.messages[0]["seats"][seat]["stand_in"]
@@ -293,7 +295,7 @@ def test_no_bot_of_another_process_moves_after_taking_over(postgres_address: str
 
 
 def test_a_bot_plays_again_for_one_who_takes_over_and_does_nothing(database: str) -> None:
-    with at_a_late_table(database, grace=0.01) as (late, other, seat):
+    with at_a_late_table(database, overtime=0.01) as (late, other, seat):
         late.say(type="take_over", seat=seat)
         late.until(tells(seat, stand_in=False))
         while not tells(seat, stand_in=True)(late.messages[-1]):

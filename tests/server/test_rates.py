@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 from buttonbox.server.config import Config
 from buttonbox.server.protection.allowed_hosts import Hosts, own_names
 from buttonbox.server.protection.limits import Limits
-from buttonbox.server.protection.rate_limit import PAUSE
+from buttonbox.server.protection.middleware import PAUSE
 from tests.server.in_process import STRANGER, Local, serving, tables
 
 ROUTES = [

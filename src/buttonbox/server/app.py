@@ -10,8 +10,8 @@ from buttonbox.server.http.root_path import RootPath
 from buttonbox.server.http.security import Guard
 from buttonbox.server.http.static import Page, find_page
 from buttonbox.server.protection.allowed_hosts import Hosts
+from buttonbox.server.protection.middleware import RateLimit
 from buttonbox.server.protection.proxy_headers import ProxyHeaders
-from buttonbox.server.protection.rate_limit import RateLimit
 from buttonbox.server.storage.store import open_store
 from buttonbox.server.tables.hub import Hub
 

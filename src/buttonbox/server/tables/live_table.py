@@ -21,11 +21,11 @@ from buttonbox.server.storage.store import Conflict, Store, StoreFailed
 from buttonbox.server.tables import table_views, views
 from buttonbox.server.tables.autopilot import Autopilot
 from buttonbox.server.tables.clock import SteadyClock, clock_now
-from buttonbox.server.tables.grace_period import GracePeriod
 from buttonbox.server.tables.match import Match
+from buttonbox.server.tables.overtime import Overtime
 from buttonbox.server.tables.refusals import refused
 from buttonbox.server.tables.table_log import Entry, LiveClock, Setup
-from buttonbox.server.waiting_times import WaitingTimes
+from buttonbox.server.timeouts import Timeouts
 from buttonbox.server.ws.close_codes import NO_TABLE, SEAT_ENDED
 from buttonbox.server.ws.frames import Frame, with_legal_moves
 
@@ -54,7 +54,7 @@ class Services:
     store: Store
     dispatcher: Dispatcher
     metrics: Metrics
-    waiting_times: WaitingTimes
+    timeouts: Timeouts
     forget: Callable[["LiveTable"], None]  # called when nothing uses the table
     ask_peers: Callable[[str], Awaitable[None]]  # asks other processes who is at this table
     touch: Callable[["LiveTable"], None]  # called when somebody has entered
@@ -83,7 +83,7 @@ class LiveTable:
         self.awaited: set[int] = set()  # seats whose page may still commit
         self.disconnected_at: dict[int, float] = {}  # by seat, while its person is away
         self.stand_ins: frozenset[int] = frozenset()  # seats that a bot plays for an absent person
-        self.grace = GracePeriod(match.seat_clocks, services.waiting_times.grace)
+        self.overtime = Overtime(match.seat_clocks, services.timeouts.overtime)
         self.autopilot = Autopilot(self)
 
     @property
@@ -169,7 +169,7 @@ class LiveTable:
         self.match.take(entries)
         self.changed_at = self.loop.time()
         if self.live:
-            self.grace.follow(len(self.match.history.events), self.now())
+            self.overtime.follow(len(self.match.history.events), self.now())
         self._broadcast_changes(entries)
         if not settled:
             self._broadcast_opening(entries)
@@ -214,7 +214,7 @@ class LiveTable:
     def stand_in(self, seat: int) -> None:
         """Let a bot play for the seat's person."""
         if seat not in self.stand_ins:
-            self.grace.taken_over.pop(seat, None)
+            self.overtime.taken_over.pop(seat, None)
             self.stand_ins |= {seat}
             self.broadcast_seats()
 
@@ -222,7 +222,7 @@ class LiveTable:
         """Let the person play again; out of time, with a few seconds for each move."""
         self.stand_ins -= {seat}
         if self.live:
-            self.grace.taken_over[seat] = self.now()
+            self.overtime.taken_over[seat] = self.now()
         self.broadcast_seats()
         self._broadcast_events([])  # with new clocks
         self.autopilot.wake()
@@ -276,7 +276,7 @@ class LiveTable:
         if self.setup.clock is None:
             return None
         actor, now = self.match.state.actor(), self.now()
-        return [self.grace.remaining(seat, actor, now) for seat in range(self.match.players)]
+        return [self.overtime.remaining(seat, actor, now) for seat in range(self.match.players)]
 
     def broadcast_seats(self) -> None:
         """Broadcast who sits where and is connected."""
@@ -362,7 +362,7 @@ class LiveTable:
         self.fresh = True
         self.disconnected_at.clear()
         self.stand_ins = frozenset()
-        self.grace.taken_over.clear()
+        self.overtime.taken_over.clear()
         self.peers_present.clear()
 
     @contextmanager

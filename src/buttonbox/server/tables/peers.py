@@ -74,7 +74,7 @@ class Peers:
             with table.presence():
                 table.elsewhere[message.process] = (message.seats, until)
         for seat in message.taken_over:
-            if seat not in table.grace.taken_over:
+            if seat not in table.overtime.taken_over:
                 table.take_over(seat)
 
     async def follow(self) -> None:
@@ -98,7 +98,7 @@ class Peers:
     async def report(self, table: LiveTable) -> None:
         """Tell the other processes who is connected here."""
         seats = table.seats_here()
-        taken_over = sorted(table.grace.taken_over.keys() & set(seats))
+        taken_over = sorted(table.overtime.taken_over.keys() & set(seats))
         await self._send(table.name, PeerMessage(self.process, seats, taken_over))
 
     async def report_all(self) -> None:

@@ -3,8 +3,8 @@
 from buttonbox.server.tables.clock import SECOND, SeatClocks
 
 
-class GracePeriod:
-    """The clocks as players see them, grace included; times are milliseconds."""
+class Overtime:
+    """The clocks as players see them, overtime included; times are milliseconds."""
 
     def __init__(self, clocks: SeatClocks, seconds: float) -> None:
         self.clocks = clocks
