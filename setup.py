@@ -22,10 +22,19 @@ DIRECTIVES = {
     "wraparound": False,
     "initializedcheck": False,
 }
-# Without debug information, which would be three quarters of a wheel.
-FAST = {"unix": ["-O3", "-g0"], "mingw32": ["-O3", "-g0"], "msvc": ["/O2"]}
+# Small, as fast as -O3, and the same results on every processor: no multiplication and addition
+# in one step. Debug information would be three quarters of a wheel; nothing unwinds the stack.
+GCC = [
+    "-O2",
+    "-ftree-vectorize",
+    "-ffp-contract=off",
+    "-fno-asynchronous-unwind-tables",
+    "-g0",
+]
+FAST = {"unix": GCC, "mingw32": GCC, "msvc": ["/O2"]}
 LINKED = ["-Wl,--strip-all"] if sys.platform == "linux" else []  # names that a debugger reads
 PACKAGE = Path("src/buttonbox")
+SHARED = "buttonbox._cyutility"  # what Cython would otherwise write into every module
 PAGE = Path("web/dist")
 INTERPRETED = runpy.run_path(str(PACKAGE / "interpreted.py"))  # the package may not be built yet
 CONSTANTS = [
@@ -63,21 +72,33 @@ def extensions() -> list[Extension]:
     for source in CONSTANTS:
         write_constants(source)
     typed = sorted(PACKAGE.rglob("*.pxd"))
-    return [extension(pxd) for pxd in typed if pxd.with_suffix(".py") not in CONSTANTS]
+    shared = Extension(SHARED, [f"src/{SHARED.replace('.', '/')}.c"], optional=True)
+    return [shared, *(extension(pxd) for pxd in typed if pxd.with_suffix(".py") not in CONSTANTS)]
 
 
 class CompileFast(build_ext):
     """Translate to C, then compile for speed, with the options of the compiler at hand."""
 
     def build_extensions(self) -> None:
+        self.forget_rpath()
         found = [Extension(each.name, each.sources) for each in self.extensions]
-        translated = cythonize(found, compiler_directives=DIRECTIVES, build_dir="build/cython")
+        translated = cythonize(
+            found,
+            compiler_directives=DIRECTIVES,
+            build_dir="build/cython",
+            shared_utility_qualified_name=SHARED,
+        )
         sources = {each.name: each.sources for each in translated}
         for each in self.extensions:
             each.sources = sources[each.name]
             each.extra_compile_args = FAST.get(self.compiler.compiler_type, [])
             each.extra_link_args = LINKED
         super().build_extensions()
+
+    def forget_rpath(self) -> None:
+        """Link without the folder of the Python that builds: others have none like it."""
+        linker = getattr(self.compiler, "linker_so", [])  # MSVC has none
+        linker[:] = [each for each in linker if not each.startswith("-Wl,-rpath")]
 
 
 class PackPage(build_py):

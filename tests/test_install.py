@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,13 +13,16 @@ import httpx
 import pytest
 
 from harness.page.building import built_page
-from tools.wheel_contents import sdist_complaints, wheel_complaints
+from tools.wheel_contents import flawed, sdist_complaints, wheel_complaints
 
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parent.parent
 BUILD = (sys.executable, "-m", "build", "--no-isolation")
 NO_COMPILER = {"CC": "false"}
+MODULES = sorted((ROOT / "src").rglob("*.so"))
+MOST_OF_A_WHEEL = 1_500_000  # bytes of all modules in a wheel of at most 2.5 MB
+compiled = pytest.mark.skipif(not MODULES, reason="nothing is compiled here")
 
 
 def run(*command: str | Path, cwd: Path, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -48,6 +52,19 @@ def test_wheel_and_sdist_hold_the_page_and_nothing_needless(built: Path) -> None
     assert wheel_complaints(wheel, built_page()) == []
     assert sdist_complaints(sdist, built_page()) == []
     assert wheel_complaints(wheel, built_page() / "assets") != []
+
+
+@compiled
+def test_modules_know_nothing_of_the_machine_that_built_them() -> None:
+    assert flawed({path.name: path.read_bytes() for path in MODULES}) == []
+    home = str(Path(sys.base_prefix, "lib")).encode()
+    assert flawed({"rules.so": home, "state.so": b".debug_info"}) != []
+
+
+@compiled
+def test_modules_leave_room_in_the_wheel_for_the_rest() -> None:
+    packed = sum(len(zlib.compress(path.read_bytes(), 9)) for path in MODULES)
+    assert packed < MOST_OF_A_WHEEL
 
 
 @pytest.fixture(scope="module")

@@ -1,5 +1,6 @@
 """What a wheel and an sdist must hold, and what they must not."""
 
+import sys
 import tarfile
 import zipfile
 from pathlib import Path
@@ -17,7 +18,7 @@ def wheel_complaints(wheel: Path, page: Path) -> list[str]:
         names = [name for name in archive.namelist() if not name.endswith("/")]
         files = {name: archive.read(name) for name in names}
         sizes = {each.filename: each.compress_size for each in archive.infolist()}
-    found = page_complaints(files, PAGE, page) + needless(files) + debuggable(files)
+    found = page_complaints(files, PAGE, page) + needless(files) + flawed(files)
     pocket = sum(size for name, size in sizes.items() if name.startswith(POCKET))
     size = wheel.stat().st_size - pocket
     if size > LARGEST:
@@ -49,10 +50,13 @@ def page_complaints(files: dict[str, bytes], folder: str, page: Path) -> list[st
     return [f"{name} is not as built" for name in names if packed.get(name) != built.get(name)]
 
 
-def debuggable(files: dict[str, bytes]) -> list[str]:
-    """Return the compiled modules with debug information, which is most of their size."""
-    modules = [name for name in files if name.endswith((".so", ".pyd"))]
-    return [f"{name} has debug information" for name in modules if DEBUG in files[name]]
+def flawed(files: dict[str, bytes]) -> list[str]:
+    """Return the compiled modules that hold more than they need on another machine."""
+    home = str(Path(sys.base_prefix, "lib")).encode()
+    modules = {name: body for name, body in files.items() if name.endswith((".so", ".pyd"))}
+    debuggable = [f"{name} has debug information" for name in modules if DEBUG in modules[name]]
+    bound = [f"{name} names {home.decode()}" for name in modules if home in modules[name]]
+    return debuggable + bound
 
 
 def needless(files: dict[str, bytes]) -> list[str]:

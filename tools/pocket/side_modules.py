@@ -32,6 +32,7 @@ LINK = [
     "--export-if-defined=__wasm_call_ctors",
     "--export-if-defined=__wasm_apply_data_relocs",
 ]
+SHARED = Path("buttonbox/_cyutility")  # of all our modules, as setup.py names it
 SUFFIX = ".cpython-311-wasm32-emscripten.so"
 LEFT_OUT = ("bots/training", "bots/buttons/reduced", "research/")  # nobody trains in a browser
 
@@ -61,8 +62,8 @@ def build_side_modules() -> dict[str, bytes]:
 def own_modules() -> list[SideModule]:
     """Return our modules that setup.py compiles, as far as the pocket needs them."""
     found = []
-    for header in sorted(SOURCE.rglob("*.pxd")):
-        path = header.relative_to(SOURCE).with_suffix("")
+    typed = (header.relative_to(SOURCE) for header in SOURCE.rglob("*.pxd"))
+    for path in sorted({SHARED, *(header.with_suffix("") for header in typed)}):
         source = CYTHON / path.with_suffix(".c")
         if source.is_file() and not any(part in path.as_posix() for part in LEFT_OUT):
             found.append(SideModule(".".join(path.parts), source))

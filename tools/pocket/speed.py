@@ -16,8 +16,8 @@ def main() -> None:
     for _ in range(ROUNDS):
         native = search_speed.measured()
         pocket = json.loads(in_pocket(Path(search_speed.__file__)))
-        for game, seconds in native.items():
-            ratios.setdefault(game, []).append(pocket[game] / seconds)
+        for game, duration in native.items():
+            ratios.setdefault(game, []).append(pocket[game] / duration)
     for game, found in ratios.items():
         shown = ", ".join(f"{ratio:.2f}" for ratio in found)
         print(f"{game}: {median(found):.2f} times as long as native ({shown})")
