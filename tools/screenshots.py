@@ -10,9 +10,10 @@ import tempfile
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 from harness.page.building import ROOT, built_page
+from harness.page.looking import resize
 from harness.page.prepared import Library
 from harness.page.screens import SCREENS, Stage, check_names
 from harness.page.situations import SITUATIONS
@@ -42,7 +43,7 @@ OTHER_DEVICES = {
     "low-tablet": LOW_TABLET,
 }
 THEMES = {"light": False, "dark": True}
-COPIES = 48
+COPIES = 8
 COLOURS = 256  # as many as a picture may have in one byte: a third of the size
 # These look like others: tests look at them, readers need not.
 NOT_PICTURED = (
@@ -54,25 +55,36 @@ ANALYSED = ("buttons-end", "war-end", "replay-buttons", "replay-war")
 ANALYSIS = 120_000  # milliseconds that one may take
 
 
-def take(stage: Stage, screen: str, device: Device, dark: bool, file: Path) -> None:
+def take(page: Page, device: Device, dark: bool, file: Path) -> None:
     """Take one picture."""
-    page = stage.show(screen, device, dark=dark)
-    if screen in ANALYSED:
-        # A low window hides the graph, but it is drawn all the same.
-        page.locator(".graph .dot").first.wait_for(state="attached", timeout=ANALYSIS)
+    resize(page, device)
+    page.emulate_media(color_scheme="dark" if dark else "light")
     with Image.open(io.BytesIO(page.screenshot(animations="disabled"))) as picture:
         small = picture.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
         small.save(file, optimize=True)
-    stage.visitors.leave()
+
+
+def show(stage: Stage, screen: str, device: Device) -> Page:
+    """Open a screen and wait for all that will be pictured."""
+    page = stage.show(screen, device)
+    if screen in ANALYSED:
+        # A low window hides the graph, but it is drawn all the same.
+        page.locator(".graph .dot").first.wait_for(state="attached", timeout=ANALYSIS)
+    return page
 
 
 def take_all(stage: Stage, screen: str) -> None:
     """Take all pictures of one screen, each named after what it shows."""
-    for kind, device in DEVICES.items():
-        for theme, dark in THEMES.items():
-            take(stage, screen, device, dark, SHOWN / f"{screen}-{kind}-{theme}.png")
-    for kind, device in OTHER_DEVICES.items():
-        take(stage, screen, device, False, OTHERS / f"{screen}-{kind}.png")
+    for first in (DESKTOP, PHONE):  # with a mouse and with a finger
+        page = show(stage, screen, first)
+        for kind, device in DEVICES.items():
+            for theme, dark in THEMES.items():
+                if device.touch == first.touch:
+                    take(page, device, dark, SHOWN / f"{screen}-{kind}-{theme}.png")
+        for kind, device in OTHER_DEVICES.items():
+            if device.touch == first.touch:
+                take(page, device, False, OTHERS / f"{screen}-{kind}.png")
+        stage.visitors.leave()
 
 
 def main(*wanted: str) -> None:
