@@ -52,7 +52,7 @@ NOT_PICTURED = (
 )
 
 ANALYSED = ("buttons-end", "war-end", "replay-buttons", "replay-war")
-ANALYSIS = 120_000  # milliseconds that one may take
+ANALYSIS = 300_000  # milliseconds that one may take
 
 
 def take(page: Page, device: Device, dark: bool, file: Path) -> None:
