@@ -7,12 +7,15 @@ people have, for whoever works on the page (build/screenshots).
 import io
 import sys
 import tempfile
+from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 from harness.page.building import ROOT, built_page
+from harness.page.looking import resize
 from harness.page.prepared import Library
 from harness.page.screens import SCREENS, Stage, check_names
 from harness.page.situations import SITUATIONS
@@ -42,7 +45,7 @@ OTHER_DEVICES = {
     "low-tablet": LOW_TABLET,
 }
 THEMES = {"light": False, "dark": True}
-COPIES = 48
+COPIES = 12
 COLOURS = 256  # as many as a picture may have in one byte: a third of the size
 # These look like others: tests look at them, readers need not.
 NOT_PICTURED = (
@@ -50,29 +53,52 @@ NOT_PICTURED = (
     *("home", "rules-war", "replay", "nowhere"),
 )
 
+PASSING = ("buttons-bust", "buttons-round")  # these go on by themselves
 ANALYSED = ("buttons-end", "war-end", "replay-buttons", "replay-war")
-ANALYSIS = 120_000  # milliseconds that one may take
+ANALYSIS = 300_000  # milliseconds that one may take
 
 
-def take(stage: Stage, screen: str, device: Device, dark: bool, file: Path) -> None:
+def take(page: Page, device: Device, dark: bool, file: Path) -> None:
     """Take one picture."""
-    page = stage.show(screen, device, dark=dark)
+    resize(page, device)
+    page.emulate_media(color_scheme="dark" if dark else "light")
+    with Image.open(io.BytesIO(page.screenshot(animations="disabled"))) as picture:
+        small = picture.convert("RGB").quantize(COLOURS, Image.Quantize.FASTOCTREE)
+        small.save(file, optimize=True)
+
+
+def show(stage: Stage, screen: str, device: Device) -> Page:
+    """Open a screen and wait for all that will be pictured."""
+    page = stage.show(screen, device)
     if screen in ANALYSED:
         # A low window hides the graph, but it is drawn all the same.
         page.locator(".graph .dot").first.wait_for(state="attached", timeout=ANALYSIS)
-    with Image.open(io.BytesIO(page.screenshot(animations="disabled"))) as picture:
-        small = picture.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
-        small.save(file, optimize=True)
-    stage.visitors.leave()
+    return page
+
+
+def pictures(screen: str) -> Iterator[tuple[Device, bool, Path]]:
+    """List every picture of a screen: the window, whether it is dark, and the file."""
+    for kind, device in DEVICES.items():
+        for theme, dark in THEMES.items():
+            yield device, dark, SHOWN / f"{screen}-{kind}-{theme}.png"
+    for kind, device in OTHER_DEVICES.items():
+        yield device, False, OTHERS / f"{screen}-{kind}.png"
 
 
 def take_all(stage: Stage, screen: str) -> None:
-    """Take all pictures of one screen, each named after what it shows."""
-    for kind, device in DEVICES.items():
-        for theme, dark in THEMES.items():
-            take(stage, screen, device, dark, SHOWN / f"{screen}-{kind}-{theme}.png")
-    for kind, device in OTHER_DEVICES.items():
-        take(stage, screen, device, False, OTHERS / f"{screen}-{kind}.png")
+    """Take all pictures of one screen; one visit with a mouse and one with a finger will do."""
+    for touch, wanted in groupby(sorted(pictures(screen), key=has_touch), key=has_touch):
+        page = None
+        for device, dark, file in wanted:
+            if page is None or screen in PASSING:
+                stage.visitors.leave()
+                page = show(stage, screen, PHONE if touch else DESKTOP)
+            take(page, device, dark, file)
+    stage.visitors.leave()
+
+
+def has_touch(picture: tuple[Device, bool, Path]) -> bool:
+    return picture[0].touch
 
 
 def main(*wanted: str) -> None:

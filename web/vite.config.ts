@@ -11,8 +11,10 @@ const SERVER = process.env.BUTTONBOX_SERVER ?? 'http://127.0.0.1:8000';
 /** Looking back at a game, and setting one up: nobody needs these on a first visit. */
 const AFTERWARDS =
   /src\/(analysis|screens\/(end|replay)|components\/Slider|lib\/(connection\/messages|fair-dice\/(chances|verify)|table\/replaying))/;
-const BEFOREHAND = /src\/(screens\/(set-up|lobby\/Lobby)|drawings\/TableTop)/;
-const isShared = (id: string): boolean => !AFTERWARDS.test(id) && !BEFOREHAND.test(id);
+const BEFOREHAND = /src\/(screens\/(set-up|lobby)|drawings\/TableTop)/;
+/** Pages to read. */
+const READING = /src\/(screens\/(rules|About)|components\/HelpSheet)/;
+const isShared = (id: string): boolean => ![AFTERWARDS, BEFOREHAND, READING].some((other) => other.test(id));
 
 /** A few chunks instead of many: what every address needs, and what several screens share. */
 const groups = [
@@ -20,6 +22,7 @@ const groups = [
   { name: 'shared', test: isShared, minShareCount: 2, priority: 2 },
   { name: 'afterwards', test: AFTERWARDS, priority: 1 },
   { name: 'beforehand', test: BEFOREHAND, priority: 1 },
+  { name: 'reading', test: READING, priority: 1 },
 ];
 
 export default defineConfig({

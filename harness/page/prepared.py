@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from time import time
 
 from buttonbox.core.randomness import Generator
 from buttonbox.games import find_game
@@ -53,13 +54,14 @@ def setup_for(situation: Situation, names: tuple[str, ...]) -> Setup:
 
 def play_until(setup: Setup, wanted: Wanted) -> Match:
     """Random games, one after the other, until one comes to what is wanted."""
+    now = round(1000 * time())
     for seed in range(MOST_SEEDS):
         generator = Generator(seed)
         match = joined(setup)
         while not match.over and not wanted(match):
             moves = match.state.legal_moves()
             code = moves[generator.below(len(moves))]
-            match.take(match.plan_move(match.state.actor(), code, match.version, "", 0))
+            match.take(match.plan_move(match.state.actor(), code, match.version, "", now))
         if wanted(match):
             return match
     raise LookupError("no game came to the situation")

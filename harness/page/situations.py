@@ -10,7 +10,8 @@ from buttonbox.server.tables.match import Match
 from harness.page.prepared import Situation, Wanted
 
 MIDDLE_ROUND = 3
-NAMES = ("Mia", "Großmama Therese", "Léo", "Nonna")  # one of sixteen letters, the most there are
+LONGEST_NAME = "Großmama Therese"  # sixteen letters, the most there are
+NAMES = ("Mia", LONGEST_NAME, "Léo", "Nonna")
 
 
 def asked(match: Match, seat: int = 0) -> bool:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from buttonbox.games import GAMES
 from harness.page.looking import barriers
 from harness.page.visitors import DESKTOP, PHONE, SMALL_PHONE, TIMEOUT, Device, Visitor, Visitors
-from tests.page.learning import GUIDE, Learner
+from tests.page.learning import GUIDE, Learner, selector
 from tests.page.playing import Finger, Hand, Keyboard, Mouse
 
 MOUSE, FINGER = Mouse(TIMEOUT), Finger(TIMEOUT)  # a lesson waits for as long as it takes
@@ -87,6 +87,21 @@ def test_a_tip_is_asked_for_and_never_lies_over_the_guide(
         expect(tip).to_have_text(re.compile(r"\w+"))
         boxes = [each.bounding_box() for each in (tip, page.locator(GUIDE))]
         assert page.evaluate(APART, boxes), (step + 1, boxes)
+
+
+SPOKEN_OF = {2: "hut-site", 8: "space-exam", 12: "hut-site", 17: "hut-site"}
+
+
+@pytest.mark.parametrize("step", SPOKEN_OF)
+def test_what_the_guide_speaks_of_is_seen_on_a_phone(visitors: Visitors, step: int) -> None:
+    """Not only the tab that it lies behind, and not under what the guide says."""
+    visitor = visitors.arrive(PHONE, motion=True)
+    visitor.remember("lesson-war", step - 1)
+    page = learner(visitor, FINGER, "war").page
+    thing = page.locator(selector(SPOKEN_OF[step])).first
+    expect(thing).to_be_in_viewport(ratio=0.9)
+    boxes = [each.bounding_box() for each in (thing, page.locator(GUIDE))]
+    assert page.evaluate(APART, boxes), boxes
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,11 +1,14 @@
 """Every screen in every size and language: no barrier, no cut text, nothing out of reach."""
 
 import pytest
+from playwright.sync_api import expect
 
 from harness.page.looking import barriers, resize, too_small
+from harness.page.prepared import Library
 from harness.page.screens import SCREENS, Stage
+from harness.page.situations import LONGEST_NAME
 from harness.page.speaking import LANGUAGES, language_of
-from harness.page.visitors import DESKTOP, PHONE
+from harness.page.visitors import DESKTOP, LOW_TABLET, PHONE, TABLET, Visitors
 from tools import screenshots
 from tools.look import finds
 
@@ -36,3 +39,32 @@ def test_a_screen_that_does_not_exist_is_one_line() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_speaks_the_language_of_the_browser(stage: Stage, language: str) -> None:
     assert language_of(stage.show("home", DESKTOP, language)) == language
+
+
+CUT_NAMES = """() => [...document.querySelectorAll('[data-seat] .who b, .oc .n b, .opp .name')]
+  .filter(name => name.scrollWidth > name.clientWidth).map(name => name.textContent)"""
+NAME_LEVELS = """() => document.querySelectorAll('.mark-of .word')
+  .forEach(word => word.textContent = 'principiante')"""  # the longest name that a level has
+
+
+@pytest.mark.parametrize("screen", ["buttons-roll", "war-turn"])
+def test_names_can_be_read_beside_levels_and_flags(stage: Stage, screen: str) -> None:
+    page = stage.show(screen)
+    page.evaluate(NAME_LEVELS)
+    for device in (DESKTOP, LOW_TABLET, TABLET, PHONE):
+        resize(page, device)
+        assert set(page.evaluate(CUT_NAMES)) <= {LONGEST_NAME}, device
+
+
+OUTLINE = "element => getComputedStyle(element).outlineStyle"
+PICTURE = "element => getComputedStyle(element).backgroundImage"
+
+
+def test_forced_colours_leave_outlines_and_the_board(visitors: Visitors, library: Library) -> None:
+    """What only a background shows, such as a field or a closed cell, is still to be seen."""
+    visitor = visitors.arrive(forced_colors="active")
+    SCREENS["settings"](visitor, library)
+    assert visitor.page.locator("dialog input").first.evaluate(OUTLINE) == "solid"
+    expect(visitor.page.locator(".tog i").first).to_have_css("border-top-style", "solid")
+    SCREENS["buttons-roll"](visitor, library)
+    assert "gradient" in visitor.page.locator(".cell.blocked").first.evaluate(PICTURE)

@@ -8,7 +8,7 @@ import { NOTHING_CHOSEN, cellViews, gainText } from './cells';
 import { headline, reason, shownHeadline } from './headline';
 import { nextCell, targetOfDigit } from './keys';
 import { lines } from './log';
-import { runs } from './star-runs';
+import { runText, runs } from './star-runs';
 import { standing } from './standing';
 import type { EventFacts } from './types';
 import { cellAt, cellMoves, moveOf, readView, rolledFaces, rowOf } from './view';
@@ -111,6 +111,14 @@ describe('stars in a line', () => {
       { first: cellAt(1, 5), length: 2, across: true },
       { first: cellAt(2, 1), length: 3, across: false },
     ]);
+  });
+
+  it('says where three or more stars lie in a line, and how many more would win', () => {
+    const column = [1, 2, 3].map((row) => cellAt(row, 4));
+    expect(runText(new Set(column))).toBe('three in column 4, two more would win');
+    const row = [2, 3, 4, 5].map((each) => cellAt(6, each));
+    expect(runText(new Set([...column, ...row]))).toBe('four in row 6, one more would win');
+    expect(runText(new Set(column.slice(1)))).toBe('');
   });
 });
 

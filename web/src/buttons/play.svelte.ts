@@ -42,6 +42,8 @@ export class Play {
   rolling: boolean = $derived(this.scene?.kind === 'dice');
   bust: BustScene | null = $derived(this.scene?.kind === 'bust' ? this.scene : null);
   ownBust: BustScene | null = $derived(this.bust?.own ? this.bust : null);
+  /** The own board as it was before the buttons went off it. */
+  lost: Seat | null = $derived(this.ownBust?.part === 'card' ? this.ownBust.before : null);
   view: View = $derived.by(() => this.stage.picture.view);
   me: number = $derived.by(() => this.stage.picture.me);
   seat: Seat = $derived(this.view.seats[this.me]!);
@@ -55,8 +57,7 @@ export class Play {
   );
   chosen: Chosen = $derived.by(() => (this.asked ? this.choosing.chosen : NOTHING_CHOSEN));
   cells: CellView[] = $derived.by(() => {
-    const gone = this.ownBust?.part === 'card' ? [...this.ownBust.before.buttons] : [];
-    return cellViews(this.view, this.me, this.asked, this.chosen, gone);
+    return cellViews(this.view, this.me, this.asked, this.chosen, [...(this.lost?.buttons ?? [])]);
   });
   dice: Dice | null = $derived.by(() => (this.tumbling.faces ? diceOf(this.tumbling.faces) : this.view.dice));
   /** The dice whose row and columns glow: for an offer the gold one alone counts. */

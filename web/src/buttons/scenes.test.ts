@@ -15,7 +15,10 @@ const bust: Bust = {
 };
 const turn = readView(samples.turn.now);
 const before: Picture = {
-  view: { ...turn, seats: turn.seats.map((seat) => ({ ...seat, buttons: new Set([12, 20]) })) },
+  view: {
+    ...turn,
+    seats: turn.seats.map((seat) => ({ ...seat, buttons: new Set([12, 20]), counts: [1, 0, 1, 0] })),
+  },
   me: 0,
 };
 const after = (more: Partial<View> = {}): Picture => ({ view: { ...turn, ...more }, me: 1 });
@@ -48,7 +51,9 @@ describe('what is played', () => {
     expect(dice!.picture).toBeUndefined();
     expect(look!.picture).toMatchObject({ me: 0, view: { dice: { white: 4, gold: 6, black: [1] } } });
     expect(look!.picture!.view.seats[0]!.buttons.size).toBe(2);
+    expect(look!.picture!.view.seats[0]!.counts).toEqual(before.view.seats[0]!.counts);
     expect(card!.picture!.view.seats[0]!.buttons.size).toBe(0);
+    expect(card!.picture!.view.seats[0]!.counts).toEqual([0, 0, 0, 0]);
   });
 
   it('keeps the board of who busts when the device goes on to another', () => {

@@ -31,12 +31,13 @@ export const OWN_CARD = 4000;
 export const OTHERS_CARD = 2400;
 export const ROUND_CARD = 20_000;
 
+/** A board whose buttons are gone. */
+const cleared = (seat: Seat): Seat => ({ ...seat, buttons: new Set(), counts: seat.counts.map(() => 0) });
+
 /** The position before, with the dice on the table and the buttons of a seat gone or still there. */
 function busted(from: View, faces: number[], seat: number, gone: boolean): View {
   const seats = from.seats.map((each, i) =>
-    i === seat
-      ? { ...each, status: 'bust' as const, buttons: gone ? new Set<number>() : each.buttons }
-      : each,
+    i === seat ? { ...(gone ? cleared(each) : each), status: 'bust' as const } : each,
   );
   return { ...from, phase: 'rolling', dice: diceOf(faces), seats };
 }
@@ -70,8 +71,7 @@ function bustBeats(
 /** All stars lie, but cards and round are still the old ones. */
 function sewn(from: View, to: View): View {
   const seats = from.seats.map((seat, i) => ({
-    ...seat,
-    buttons: new Set<number>(),
+    ...cleared(seat),
     stars: to.seats[i]!.stars,
     line: to.seats[i]!.line,
   }));

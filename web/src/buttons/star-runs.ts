@@ -1,4 +1,5 @@
 /** Stars side by side on a board, to be drawn with a seam between them. */
+import { t } from '../texts/texts.svelte';
 import { SIZE } from './types';
 import { CELLS, columnOf, rowOf } from './view';
 
@@ -28,4 +29,16 @@ export function runs(stars: Set<number>): Run[] {
       .map((first) => ({ first, length: lengthFrom(stars, first, across), across }))
       .filter((run) => run.length > 1);
   });
+}
+
+const TO_WIN = 5;
+const WORTH_TELLING = 3;
+
+/** "Three in column 4, two more would win"; nothing of fewer than three. */
+export function runText(stars: Set<number>): string {
+  const [longest] = runs(stars).sort((a, b) => b.length - a.length);
+  if (!longest || longest.length < WORTH_TELLING) return '';
+  const { first, length, across } = longest;
+  const place = across ? { line: 'row', number: rowOf(first) } : { line: 'column', number: columnOf(first) };
+  return t('in-a-line', { count: length, more: TO_WIN - length, ...place });
 }

@@ -33,6 +33,16 @@ function boxOf(element: Element): Box {
   return { left: left - AIR, top: top - AIR, width: width + 2 * AIR, height: height + 2 * AIR };
 }
 
+const litThings = (page: GamePage, names: string[]): Element[] => [
+  ...names.flatMap((name) => pointedAt(page, name)),
+  ...seen(HELPERS),
+];
+
+const boxesOf = (elements: Element[]): Box[] => [...new Set(elements)].map(boxOf);
+
 /** Where the lit spots are now. */
-export const spotsOf = (page: GamePage, names: string[]): Box[] =>
-  [...new Set([...names.flatMap((name) => pointedAt(page, name)), ...seen(HELPERS)])].map(boxOf);
+export const spotsOf = (page: GamePage, names: string[]): Box[] => boxesOf(litThings(page, names));
+
+/** What the guide's words must not cover: the lit things, each with the whole that it is a part of. */
+export const wholesOf = (page: GamePage, names: string[]): Box[] =>
+  boxesOf(litThings(page, names).map((thing) => thing.closest('[data-whole]') ?? thing));

@@ -229,7 +229,7 @@ export interface TextValues {
   'i-am': { name: TextValue };
   'i-am-ready': null;
   'if-you-get-out': null;
-  'in-a-line': { count: TextValue };
+  'in-a-line': { count: TextValue; line: TextValue; more: TextValue; number: TextValue };
   'in-depot': null;
   'invitation': null;
   'invitation-taken': null;
@@ -713,6 +713,10 @@ export interface TextValues {
   'track-tiles-note': null;
   'try-again': null;
   'turn-since': { name: TextValue; since: TextValue; you: TextValue };
+  'two-cards': null;
+  'two-cards-note': null;
+  'two-depots': null;
+  'two-depots-note': null;
   'two-devices': null;
   'undo': null;
   'verify-the-dice': null;

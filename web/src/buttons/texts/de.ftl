@@ -78,7 +78,18 @@ in-a-line = { $count ->
     [4] vier
     [5] fünf
    *[other] sechs
-  } in einer Reihe!
+  } in { $line ->
+    [row] Zeile
+   *[column] Spalte
+  } { $number }{ $more ->
+    [1] , noch einer zum Sieg
+    [2] , noch zwei zum Sieg
+   *[other] !
+  }
+two-cards = Deine zwei Karten
+two-cards-note = Drei Knöpfe in der Farbe einer Karte: ein Stern mehr, für jede Karte.
+two-depots = Ablagefelder
+two-depots-note = Wer aussteigt oder sich verzockt, legt zwei schwarze Würfel dorthin.
 depot-empty = Ablage leer
 in-depot = abgelegt
 

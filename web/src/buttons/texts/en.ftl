@@ -78,7 +78,18 @@ in-a-line = { $count ->
     [4] four
     [5] five
    *[other] six
-  } in a line!
+  } in { $line ->
+    [row] row
+   *[column] column
+  } { $number }{ $more ->
+    [1] , one more would win
+    [2] , two more would win
+   *[other] !
+  }
+two-cards = Your two cards
+two-cards-note = Three buttons of a card’s colour: one more star, for each card.
+two-depots = Depots
+two-depots-note = Whoever gets out or busts puts two black dice there.
 depot-empty = depot empty
 in-depot = in depot
 

@@ -78,7 +78,18 @@ in-a-line = { $count ->
     [4] quatre
     [5] cinq
    *[other] six
-  } en ligne !
+  } { $line ->
+    [row] en ligne
+   *[column] en colonne
+  } { $number }{ $more ->
+    [1] , encore une pour gagner
+    [2] , encore deux pour gagner
+   *[other]  !
+  }
+two-cards = Tes deux cartes
+two-cards-note = Trois boutons de la couleur d’une carte : une étoile de plus, pour chaque carte.
+two-depots = Cases de dépôt
+two-depots-note = Qui se retire ou reste bloqué y pose deux dés noirs.
 depot-empty = dépôt vide
 in-depot = en dépôt
 

@@ -78,7 +78,18 @@ in-a-line = { $count ->
     [4] quattro
     [5] cinque
    *[other] sei
-  } in fila!
+  } nella { $line ->
+    [row] riga
+   *[column] colonna
+  } { $number }{ $more ->
+    [1] , ne manca una per vincere
+    [2] , ne mancano due per vincere
+   *[other] !
+  }
+two-cards = Le tue due schede
+two-cards-note = Tre bottoni del colore di una scheda: una stella in più, per ogni scheda.
+two-depots = Caselle di deposito
+two-depots-note = Chi esce o si incarta ci mette due dadi neri.
 depot-empty = deposito vuoto
 in-depot = in deposito
 
