@@ -15,6 +15,7 @@ from buttonbox.bots.bot import Budget
 from buttonbox.bots.levels import make_bot
 from buttonbox.bots.registry import find_bots
 from buttonbox.bots.search import nogil
+from buttonbox.bots.search.leaf import LeafEvaluator
 from buttonbox.bots.search.mcts import Mcts
 from buttonbox.bots.value.evaluator import Rollouts
 from buttonbox.bots.value.weights import load, new_evaluator, weights_file
@@ -146,6 +147,20 @@ def seconds(game: str, state: State, simulations: int) -> float:
 def new_search(edges: int = 1 << 14) -> Mcts:
     evaluator = new_evaluator("war", load("war", weights_file("war", 2)))
     return Mcts(evaluator, Generator(1), edges, True)
+
+
+def test_a_move_has_the_same_value_whether_sums_are_kept_or_not() -> None:
+    """The search adds what a move changes; a new evaluator sums up all inputs."""
+    evaluator = LeafEvaluator(new_evaluator("war", load("war", weights_file("war", 2))))
+    search, state = new_search(), first_decision("war")
+    for _ in range(12):
+        search.start(state)
+        for move, _, values in search.root_moves():
+            evaluator.prepare(state)
+            evaluator.evaluate_move(state, move)
+            assert values == pytest.approx(evaluator.chances[:2], abs=1e-5)
+        state.apply(state.legal_moves()[0])
+        Generator(1).settle(state)
 
 
 def visits(search: Mcts) -> dict[int, int]:
