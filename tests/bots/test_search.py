@@ -19,10 +19,12 @@ from buttonbox.bots.search.leaf import LeafEvaluator
 from buttonbox.bots.search.mcts import Mcts
 from buttonbox.bots.value.evaluator import Rollouts
 from buttonbox.bots.value.weights import load, new_evaluator, weights_file
+from buttonbox.bots.war.pruning import is_paid_bonus
 from buttonbox.core.actors import NOBODY
 from buttonbox.core.randomness import Generator, Playout
 from buttonbox.core.state import State
 from buttonbox.games import GAMES
+from buttonbox.games.war import codes
 from buttonbox.games.war.game import WAR
 from buttonbox.games.war.rules import War
 from buttonbox.interpreted import SWITCH, is_compiled
@@ -254,3 +256,22 @@ def is_lost(state: War) -> bool:
     moves = state.legal_moves()
     lost = [endgames.play_out(endgames.after(state, move), budget)[state.to_act] for move in moves]
     return len(moves) > 1 and budget[0] >= 0 and not any(lost)
+
+
+@pytest.mark.skipif(not is_compiled(), reason="too slow interpreted")
+def test_nobody_pays_for_a_die_that_goes_to_the_village() -> None:
+    """A seat buys or turns a die before its dice action only to use it (W26, W60, W61)."""
+    paid = 0
+    for seed in range(4):
+        state, generator = WAR.new(WAR.settings(2)), Generator(seed)
+        bots = [make_bot("war", "master", seat, Budget(simulations=60)) for seat in range(2)]
+        before = None
+        while generator.settle(state):
+            move = bots[state.to_act].choose(state)
+            spent = before is not None and before[0] == state.to_act and is_paid_bonus(before[1])
+            if spent and not state.acted:
+                paid += 1
+                assert not codes.TO_VILLAGE <= move < codes.VILLAGE_DONE
+            before = (state.to_act, move)
+            state.apply(move)
+    assert paid

@@ -28,6 +28,7 @@ class LearnedValue:
     """A network that estimates each seat's chance to win, and how it is trained.
 
     `error` is how far off its chances usually are: an estimate, not a measured interval.
+    `exploration` is the search's constant (PUCT) with this network.
     """
 
     inputs: int  # of the network, for each seat
@@ -35,6 +36,7 @@ class LearnedValue:
     weights: Path  # the folder of the weights that the bots play with
     training: TrainingPlan
     error: float = 0.05
+    exploration: float = 0.3
 
 
 @dataclass(frozen=True)

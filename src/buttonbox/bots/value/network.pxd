@@ -47,6 +47,7 @@ cdef class Network:
     cdef public double chances[bounds.MAX_PLAYERS]
     cdef bint keeps_sums
     cdef float[::1] kept_inputs
+    cdef int[::1] changed
     cdef float[::1] kept_own_sum
     cdef float[::1] kept_other_sum
     cdef float[::1] kept_direct_sum
@@ -64,9 +65,11 @@ cdef class Network:
     cdef void forget_sums(self) noexcept nogil
     @cython.locals(h=cython.Py_ssize_t, first=cython.Py_ssize_t)
     cdef void restore_sums(self, int seat) noexcept nogil
-    @cython.locals(i=cython.Py_ssize_t, first=cython.int, at=cython.Py_ssize_t,
+    @cython.locals(i=cython.int, k=cython.int, first=cython.int, at=cython.int,
                    change=cython.float)
     cdef void add_changes(self, int seat) noexcept nogil
+    @cython.locals(i=cython.Py_ssize_t, count=cython.Py_ssize_t)
+    cdef int find_changes(self, Py_ssize_t at) noexcept nogil
     @cython.locals(first=cython.int)
     cdef float score(self, int seat) noexcept nogil
     cpdef void blend_towards(self, Network other, float fraction) noexcept nogil

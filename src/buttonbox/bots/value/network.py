@@ -123,6 +123,7 @@ class Network:
         # Where sums are kept, only inputs that differ from the kept ones are added to them.
         self.keeps_sums = False
         self.kept_inputs = array("f", [0.0]) * (bounds.MAX_PLAYERS * input_size)
+        self.changed = array("i", [0]) * (input_size + 1)
         self.kept_own_sum = array("f", [0.0]) * ALL_HIDDEN
         self.kept_other_sum = array("f", [0.0]) * ALL_HIDDEN
         self.kept_direct_sum = array("f", [0.0]) * bounds.MAX_PLAYERS
@@ -209,12 +210,23 @@ class Network:
         """Add what the inputs that differ from the kept ones change in a seat's sums."""
         first = limits.MAX_HIDDEN * seat
         at = self.input_size * seat
-        for i in range(self.input_size):
+        for k in range(self.find_changes(at)):
+            i = self.changed[k]
             change = self.inputs[at + i] - self.kept_inputs[at + i]
-            if change != 0:
-                add_change(self.own_sum, first, change, self.own, i, self.hidden_size)
-                add_change(self.other_sum, first, change, self.others, i, self.hidden_size)
-                self.direct_sum[seat] += change * self.direct[i]
+            add_change(self.own_sum, first, change, self.own, i, self.hidden_size)
+            add_change(self.other_sum, first, change, self.others, i, self.hidden_size)
+            self.direct_sum[seat] += change * self.direct[i]
+
+    def find_changes(self, at: int) -> int:
+        """List in `changed` a seat's inputs that differ from the kept ones; return their number.
+
+        There is no branch, as nobody could predict it.
+        """
+        count = 0
+        for i in range(self.input_size):
+            self.changed[count] = i
+            count += self.inputs[at + i] != self.kept_inputs[at + i]
+        return count
 
     def score(self, seat: int) -> float:
         """Return the seat's output before the softmax."""
