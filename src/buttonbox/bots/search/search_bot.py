@@ -66,10 +66,11 @@ class SearchBot:
 
     def set_evaluator(self, players: int, evaluator: Evaluator) -> None:
         """Use this evaluator in games with this number of players."""
-        self.searches[players] = Mcts(evaluator, self.generator, FIRST_EDGES, self.use_network)
+        search = Mcts(evaluator, self.generator, FIRST_EDGES, self.use_network)
         value = find_bots(self.game).value
         if value and self.use_network:
-            self.searches[players].exploration = value.exploration
+            search.exploration = value.exploration.get(players, search.exploration)
+        self.searches[players] = search
         make_solver = find_bots(self.game).solver
         hasty = self.budget.seconds is None and (self.budget.simulations or 0) < LEAST_TO_SOLVE
         if make_solver and self.use_network and not hasty:

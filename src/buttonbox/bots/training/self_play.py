@@ -59,7 +59,9 @@ class SelfPlay:
         self.learner = Learner(first, evaluator, self.network, self.generator)
         self.searcher = SearchLearner(first, evaluator, self.network, self.generator)
         self.searcher.simulations = plan.simulations
-        self.searcher.search.exploration = learned_value(game.name).exploration
+        search = self.searcher.search
+        exploration = learned_value(game.name).exploration
+        search.exploration = exploration.get(players, search.exploration)
         self.mean = new_network(game.name, plan.hidden)
         self.averaged_games = 0  # whose weights are in the mean
 

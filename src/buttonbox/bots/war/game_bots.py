@@ -34,7 +34,7 @@ WAR_BOTS = GameBots(
             averaged=0.0,
             searched=0.1,
         ),
-        exploration=0.6,
+        exploration={2: 0.6},
     ),
     spends=is_paid_bonus,
     margin=margin,
