@@ -1,6 +1,6 @@
-"""`python -m bench.checkouts OTHER`: this checkout's bots against those of another one.
+"""`python -m bench.checkouts PYTHON`: this checkout's bots against those of another one.
 
-OTHER is a compiled checkout with a `.venv`, such as one by `git worktree add ../before 4f5bc87`.
+PYTHON is where the other checkout is installed and compiled, such as `../before/.venv/bin/python`.
 Games of two come in pairs with the same dice and swapped seats. Both bots have the same CPU time.
 """
 
@@ -78,7 +78,7 @@ def play_match(game: Game, players: tuple[PipedPlayer, PipedPlayer], games: int,
 def main(words: list[str]) -> None:
     """Play a match and print its result."""
     parser = argparse.ArgumentParser(prog="python -m bench.checkouts", description=__doc__)
-    parser.add_argument("other", type=Path, help="the folder of the other checkout")
+    parser.add_argument("python", help="the other checkout's Python")
     parser.add_argument("--game", choices=tuple(GAMES), default="war")
     parser.add_argument("--level", default="master", help="the level in this checkout")
     parser.add_argument("--other-level", default="master", help="the level in the other one")
@@ -86,12 +86,11 @@ def main(words: list[str]) -> None:
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(words)
-    pythons = (sys.executable, str(given.other / ".venv/bin/python"))
-    levels = (given.level, given.other_level)
+    entrants = ((sys.executable, given.level), (given.python, given.other_level))
     with ExitStack() as stack:
         here, there = (
             stack.enter_context(PipedPlayer(python, given.game, level, given.seconds))
-            for python, level in zip(pythons, levels, strict=True)
+            for python, level in entrants
         )
         print(play_match(find_game(given.game), (here, there), given.games, given.seed))
 
