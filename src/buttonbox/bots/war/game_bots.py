@@ -32,7 +32,6 @@ WAR_BOTS = GameBots(
             random_permille=(100, 20),
             td_lambda=0.8,
             averaged=0.0,
-            searched=0.1,
         ),
         exploration={2: 0.6},
     ),
