@@ -15,13 +15,16 @@ from buttonbox.bots.bot import Budget
 from buttonbox.bots.levels import make_bot
 from buttonbox.bots.registry import find_bots
 from buttonbox.bots.search import nogil
+from buttonbox.bots.search.leaf import LeafEvaluator
 from buttonbox.bots.search.mcts import Mcts
 from buttonbox.bots.value.evaluator import Rollouts
 from buttonbox.bots.value.weights import load, new_evaluator, weights_file
+from buttonbox.bots.war.pruning import is_paid_bonus
 from buttonbox.core.actors import NOBODY
 from buttonbox.core.randomness import Generator, Playout
 from buttonbox.core.state import State
 from buttonbox.games import GAMES
+from buttonbox.games.war import codes
 from buttonbox.games.war.game import WAR
 from buttonbox.games.war.rules import War
 from buttonbox.interpreted import SWITCH, is_compiled
@@ -148,6 +151,20 @@ def new_search(edges: int = 1 << 14) -> Mcts:
     return Mcts(evaluator, Generator(1), edges, True)
 
 
+def test_a_move_has_the_same_value_whether_sums_are_kept_or_not() -> None:
+    """The search adds what a move changes; a new evaluator sums up all inputs."""
+    evaluator = LeafEvaluator(new_evaluator("war", load("war", weights_file("war", 2))))
+    search, state = new_search(), first_decision("war")
+    for _ in range(12):
+        search.start(state)
+        for move, _, values in search.root_moves():
+            evaluator.prepare(state)
+            evaluator.evaluate_move(state, move)
+            assert values == pytest.approx(evaluator.chances[:2], abs=1e-5)
+        state.apply(state.legal_moves()[0])
+        Generator(1).settle(state)
+
+
 def visits(search: Mcts) -> dict[int, int]:
     return {move: count for move, count, _ in search.root_moves()}
 
@@ -239,3 +256,22 @@ def is_lost(state: War) -> bool:
     moves = state.legal_moves()
     lost = [endgames.play_out(endgames.after(state, move), budget)[state.to_act] for move in moves]
     return len(moves) > 1 and budget[0] >= 0 and not any(lost)
+
+
+@pytest.mark.skipif(not is_compiled(), reason="too slow interpreted")
+def test_nobody_pays_for_a_die_that_goes_to_the_village() -> None:
+    """A seat buys or turns a die before its dice action only to use it (W26, W60, W61)."""
+    paid = 0
+    for seed in range(4):
+        state, generator = WAR.new(WAR.settings(2)), Generator(seed)
+        bots = [make_bot("war", "master", seat, Budget(simulations=60)) for seat in range(2)]
+        before = None
+        while generator.settle(state):
+            move = bots[state.to_act].choose(state)
+            spent = before is not None and before[0] == state.to_act and is_paid_bonus(before[1])
+            if spent and not state.acted:
+                paid += 1
+                assert not codes.TO_VILLAGE <= move < codes.VILLAGE_DONE
+            before = (state.to_act, move)
+            state.apply(move)
+    assert paid

@@ -40,6 +40,37 @@ def test_the_same_seed_gives_the_same_weights(game: str, tmp_path: Path) -> None
     assert first == second != other
 
 
+def searched(games: int, seed: int) -> SelfPlay:
+    """Self-play of War in which a search plays the second half of the games."""
+    plan = replace(small("war"), searched=0.5, simulations=4)
+    self_play = SelfPlay(GAMES["war"], 2, games, seed, plan)
+    self_play.play_until(games)
+    return self_play
+
+
+@compiled_only
+def test_the_same_seed_gives_the_same_weights_by_search() -> None:
+    first, second, other = (list(searched(12, seed).learned.own) for seed in (3, 3, 4))
+    assert first == second != other
+
+
+@compiled_only
+def test_a_search_plays_the_last_games() -> None:
+    self_play = searched(12, seed=1)
+    assert self_play.learner.games == self_play.searcher.games == 6
+    assert self_play.searcher.length > 20
+
+
+@compiled_only
+def test_games_of_a_search_make_stronger() -> None:
+    plan = replace(small("war"), searched=1.0, simulations=4)
+    network = train(GAMES["war"], 2, 60, seed=1, plan=plan, trial_rounds=0)
+    others = RandomBot(Generator(1))
+    strength = measure(GAMES["war"], 2, network, others, seed=1, rounds=20)
+    assert strength is not None
+    assert strength > 0.7
+
+
 @compiled_only
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", [2, 4])
@@ -130,6 +161,8 @@ def test_options_replace_parts_of_the_plan(packaged: Path) -> None:
 def test_a_plan_that_cannot_work_is_refused() -> None:
     with pytest.raises(InvalidSettings, match="--hidden"):
         replace(learned_value("war").training, hidden=10_000)
+    with pytest.raises(InvalidSettings, match="--searched"):
+        replace(learned_value("war").training, searched=1.5)
 
 
 @compiled_only
@@ -139,7 +172,7 @@ def test_the_mean_of_the_last_games_is_what_is_learned() -> None:
     self_play.play_until(round(games * (1 - learned_value("buttons").training.averaged)))
     assert self_play.learned is self_play.network
     sums = [0.0] * len(self_play.network.out)
-    last = range(self_play.learner.games, games)
+    last = range(self_play.played, games)
     for played in last:
         self_play.play_until(played + 1)
         sums = [total + weight for total, weight in zip(sums, self_play.network.out, strict=True)]

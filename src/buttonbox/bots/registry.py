@@ -6,7 +6,7 @@ rollouts that knows nothing but the rules. Packages add an entry by the entry po
 `register` in its own process and its workers.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -28,6 +28,7 @@ class LearnedValue:
     """A network that estimates each seat's chance to win, and how it is trained.
 
     `error` is how far off its chances usually are: an estimate, not a measured interval.
+    `exploration` is the search's constant (PUCT) by the number of players, where it was measured.
     """
 
     inputs: int  # of the network, for each seat
@@ -35,6 +36,7 @@ class LearnedValue:
     weights: Path  # the folder of the weights that the bots play with
     training: TrainingPlan
     error: float = 0.05
+    exploration: Mapping[int, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

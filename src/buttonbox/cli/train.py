@@ -91,6 +91,12 @@ def add_plan_arguments(parser: ArgumentParser) -> None:
     group.add_argument(
         "--averaged", type=float, metavar="F", help="average the weights over this last fraction"
     )
+    group.add_argument(
+        "--searched", type=float, metavar="F", help="let a search play this last fraction"
+    )
+    group.add_argument(
+        "--simulations", type=int, metavar="N", help="simulations a decision of that search"
+    )
 
 
 @dataclass(frozen=True)
@@ -146,6 +152,8 @@ def make_plan(arguments: Namespace, plan: TrainingPlan) -> TrainingPlan:
         "random_permille": arguments.epsilon and tuple(arguments.epsilon),
         "td_lambda": arguments.td_lambda,
         "averaged": arguments.averaged,
+        "searched": arguments.searched,
+        "simulations": arguments.simulations,
     }
     return replace(plan, **{name: value for name, value in given.items() if value is not None})
 

@@ -12,6 +12,7 @@ cdef class LeafEvaluator:
     cdef public double chances[bounds.MAX_PLAYERS]
 
     cpdef object prepare(self, State state)
+    cdef void expect_similar(self, State state) noexcept nogil
     @cython.locals(count=cython.int, kept=cython.int, i=cython.int)
     cdef int fill_moves(self, State state, int previous, int* moves) noexcept nogil
     cpdef void evaluate_move(self, State state, int move) noexcept nogil

@@ -21,6 +21,11 @@ class LeafEvaluator:
         copying.check_plain(self.leaf, state)
         self.evaluator.attach(self.leaf)
 
+    def expect_similar(self, state: State) -> None:
+        """Get ready for states that differ from this one by few moves."""
+        copying.copy_into(self.leaf, state)
+        self.evaluator.expect_similar()
+
     def fill_moves(self, state: State, previous: int, moves: list[int]) -> int:
         """Write the legal moves worth trying after the previous move; return their number."""
         count = state.fill_moves(moves)

@@ -303,6 +303,7 @@ class Mcts(Task):
         first = self.first_edge[node]
         seat = self.state.to_act
         best = -1.0
+        self.leaf_evaluator.expect_similar(self.state)
         for edge in range(first, first + self.edge_count[node]):
             if node == 0:
                 self.leaf_evaluator.evaluate_root_move(self.state, self.move[edge])

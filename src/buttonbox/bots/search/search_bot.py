@@ -20,7 +20,10 @@ cpu_time = getattr(time, "thread_time", time.perf_counter)
 SLICE_SECONDS = 0.004  # of search between two looks at the clock
 PATIENCE = 4.0  # how many times its budget of CPU time a search may take by the clock on the wall
 SLICE_SIMULATIONS = 256  # between two chances for other threads to run Python
-CATCH_UP_SHARE = 0.5  # of the visits to come that a trailing move may be expected to get
+# Of the visits to come that a trailing move may be expected to get. Where the tree is kept, the
+# time that an early end would save is not lost: the next decision gains by it.
+CATCH_UP_SHARE = 0.5
+KEPT_CATCH_UP_SHARE = 1.0
 FIRST_EDGES = 1 << 14  # the memory of a tree grows from here
 DECIDED = 0.01  # a chance to win so near to 0 or 1 that something else should decide
 ALIKE = 0.005  # moves whose chances differ by less than this are then equally good
@@ -63,7 +66,11 @@ class SearchBot:
 
     def set_evaluator(self, players: int, evaluator: Evaluator) -> None:
         """Use this evaluator in games with this number of players."""
-        self.searches[players] = Mcts(evaluator, self.generator, FIRST_EDGES, self.use_network)
+        search = Mcts(evaluator, self.generator, FIRST_EDGES, self.use_network)
+        value = find_bots(self.game).value
+        if value and self.use_network:
+            search.exploration = value.exploration.get(players, search.exploration)
+        self.searches[players] = search
         make_solver = find_bots(self.game).solver
         hasty = self.budget.seconds is None and (self.budget.simulations or 0) < LEAST_TO_SOLVE
         if make_solver and self.use_network and not hasty:
@@ -185,15 +192,20 @@ class SearchBot:
         if self.budget.seconds is None:
             _search_simulations(search, self.budget.simulations or 0)
         else:
-            _search_for(search, self.budget.seconds, self.budget.simulations or 0, started)
+            share = CATCH_UP_SHARE if self._restarts(search) else KEPT_CATCH_UP_SHARE
+            _search_for(search, self.budget.seconds, self.budget.simulations or 0, started, share)
         return _root_moves(search)
 
     def _resume(self, search: Mcts, state: State) -> bool:
-        """Go on with the tree of the last decision, if it has the state.
+        """Go on with the tree of the last decision, if it has the state."""
+        return not self._restarts(search) and search.resume(state)
+
+    def _restarts(self, search: Mcts) -> bool:
+        """Return whether every decision has a tree of its own.
 
         An evaluator that weighs chance is more exact at the root of a new tree.
         """
-        return not search.leaf_evaluator.weighs_chance() and search.resume(state)
+        return search.leaf_evaluator.weighs_chance()
 
     def _start(self, state: State) -> Mcts:
         """Start a new tree over the state."""
@@ -240,7 +252,9 @@ class _Clock:
         return time.perf_counter() - self.wall > PATIENCE * seconds
 
 
-def _search_for(search: Mcts, seconds: float, least: int, started: _Clock) -> None:
+def _search_for(
+    search: Mcts, seconds: float, least: int, started: _Clock, catch_up_share: float
+) -> None:
     """Search in slices until the time is over, or no move is likely to overtake the best."""
     steps = 8
     goal = search.simulations + least
@@ -254,7 +268,7 @@ def _search_for(search: Mcts, seconds: float, least: int, started: _Clock) -> No
         left = started.cpu + seconds - now
         pace = steps / max(now - before, 1e-6)
         to_come = max(pace * left, goal - search.simulations)
-        if search.visit_lead() > CATCH_UP_SHARE * to_come or started.is_late(seconds):
+        if search.visit_lead() > catch_up_share * to_come or started.is_late(seconds):
             return
         steps = max(1, min(2 * steps, int(pace * SLICE_SECONDS)))
 

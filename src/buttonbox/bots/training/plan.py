@@ -20,6 +20,8 @@ class TrainingPlan:
     random_permille: tuple[int, int]  # epsilon, per mille
     td_lambda: float  # weight of the later values against the next one
     averaged: float  # fraction of the games; 0 keeps the last weights
+    searched: float = 0.0  # fraction of the games, the last ones, that a search plays
+    simulations: int = 40  # of that search, before each decision
 
     def __post_init__(self) -> None:
         """Raise InvalidSettings for a plan that cannot be carried out."""
@@ -29,6 +31,8 @@ class TrainingPlan:
             ("epsilon", not all(0 <= permille <= 1000 for permille in self.random_permille)),
             ("td-lambda", not 0 <= self.td_lambda <= 1),
             ("averaged", not 0 <= self.averaged <= 1),
+            ("searched", not 0 <= self.searched <= 1),
+            ("simulations", self.simulations < 1),
         ):
             if wrong:
                 raise InvalidSettings(f"--{name}", "out of range")

@@ -1,5 +1,6 @@
 """Train the weights of a game by self-play and measure the strength they reach."""
 
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,9 +9,9 @@ from buttonbox.bots.arena.arena import Entrant, play_block, play_match
 from buttonbox.bots.arena.duel import Duel, duel_blocks, duel_result
 from buttonbox.bots.bot import Bot, RandomBot
 from buttonbox.bots.level import ONE_PLY
-from buttonbox.bots.search import nogil
 from buttonbox.bots.search.search_bot import SearchBot
 from buttonbox.bots.training.plan import TrainingPlan
+from buttonbox.bots.training.search_play import SearchLearner
 from buttonbox.bots.training.td_lambda import Learner
 from buttonbox.bots.value.network import Network
 from buttonbox.bots.value.weights import (
@@ -56,7 +57,11 @@ class SelfPlay:
         first = game.new(game.settings(players))
         evaluator = new_evaluator(game.name, self.network)
         self.learner = Learner(first, evaluator, self.network, self.generator)
-        self.learner.td_lambda = self.plan.td_lambda
+        self.searcher = SearchLearner(first, evaluator, self.network, self.generator)
+        self.searcher.simulations = plan.simulations
+        search = self.searcher.search
+        exploration = learned_value(game.name).exploration
+        search.exploration = exploration.get(players, search.exploration)
         self.mean = new_network(game.name, plan.hidden)
         self.averaged_games = 0  # whose weights are in the mean
 
@@ -65,25 +70,34 @@ class SelfPlay:
         """The best network so far."""
         return self.mean if self.averaged_games else self.network
 
+    @property
+    def played(self) -> int:
+        """Games played so far."""
+        return self.learner.games + self.searcher.games
+
     def play_until(self, wanted: int) -> None:
         """Play on until this many games are played in all."""
-        while self.learner.games < wanted:
-            done = self.learner.games / self.games
-            self._play_game(done)
+        while self.played < wanted:
+            done = self.played / self.games
+            self._play_game(self.searcher if done >= 1 - self.plan.searched else self.learner, done)
             if done >= 1 - self.plan.averaged:
                 self.averaged_games += 1
                 self.mean.blend_towards(self.network, 1 / self.averaged_games)
 
-    def _play_game(self, done: float) -> None:
+    def _play_game(self, learner: Learner | SearchLearner, done: float) -> None:
         """Play and learn from one game, after this fraction of the training is done."""
-        first_rate, last_rate = self.plan.rates
         first_permille, last_permille = self.plan.random_permille
-        self.learner.rate = first_rate * (last_rate / first_rate) ** done
-        permille = first_permille + (last_permille - first_permille) * done
-        self.learner.random_permille = round(permille)
+        learner.td_lambda = self.plan.td_lambda
+        learner.rate = self.rate(done)
+        learner.random_permille = round(first_permille + (last_permille - first_permille) * done)
         settings = self.game.draw_settings(self.players, {}, self.generator)
-        self.learner.first = self.game.new(settings)
-        nogil.run(self.learner, 1)
+        learner.first = self.game.new(settings)
+        learner.play()
+
+    def rate(self, done: float) -> float:
+        """Return the learning rate after this fraction of the training is done."""
+        first, last = self.plan.rates
+        return first * math.pow(last / first, done)
 
 
 def train(
@@ -110,7 +124,8 @@ def train(
             measure(game, players, self_play.learned, other, seed, trial_rounds)
             for other in (RandomBot(Generator(seed)), packaged(game.name, players))
         ]
-        played, rate = self_play.learner.games, round(self_play.learner.rate, 5)
+        played = self_play.played
+        rate = round(self_play.rate(played / games), 5)
         report(
             TrainingProgress(game.name, players, seed, played, round(seconds, 1), rate, *strength)
         )

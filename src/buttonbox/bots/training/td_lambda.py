@@ -6,6 +6,7 @@ over, the value of each recorded state moves towards the values that followed it
 
 from array import array
 
+from buttonbox.bots.search import nogil
 from buttonbox.bots.search.leaf import LeafEvaluator
 from buttonbox.bots.search.nogil import Task
 from buttonbox.bots.value.evaluator import Evaluator
@@ -41,6 +42,10 @@ class Learner(Task):
         self.length = 0
         self.games = 0
 
+    def play(self) -> None:
+        """Play one game and learn from it; other threads run meanwhile."""
+        nogil.run(self, 1)
+
     def work(self, steps: int) -> None:
         """Play this many games and learn from each."""
         for _ in range(steps):
@@ -72,6 +77,7 @@ class Learner(Task):
         seat = self.state.to_act
         chosen = 0
         best = -1.0
+        self.leaf_evaluator.expect_similar(self.state)
         for i in range(count):
             self.leaf_evaluator.evaluate_move(self.state, self.moves[i])
             if self.leaf_evaluator.chances[seat] > best:

@@ -8,6 +8,7 @@ cdef class Evaluator:
     cdef public double chances[bounds.MAX_PLAYERS]
     cpdef object attach(self, State state)
     cdef void evaluate(self) noexcept nogil
+    cdef void expect_similar(self) noexcept nogil
     cdef bint is_quiet(self) noexcept nogil
     cdef bint weighs_chance(self) noexcept nogil
     cdef void evaluate_chance(self) noexcept nogil

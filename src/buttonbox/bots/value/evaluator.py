@@ -18,6 +18,9 @@ class Evaluator:
     def evaluate(self) -> None:
         """Write each seat's chance to win into `chances`; this may play the state on."""
 
+    def expect_similar(self) -> None:
+        """Get ready for states that differ from the attached one by few moves."""
+
     def is_quiet(self) -> bool:
         """Return whether the state can be evaluated as it stands.
 

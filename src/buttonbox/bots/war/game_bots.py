@@ -33,6 +33,7 @@ WAR_BOTS = GameBots(
             td_lambda=0.8,
             averaged=0.0,
         ),
+        exploration={2: 0.6},
     ),
     spends=is_paid_bonus,
     margin=margin,

@@ -44,6 +44,7 @@ class WarValue(Evaluator):
         if not isinstance(state, War):
             raise TypeError("this value is for War of the Buttons")
         self.state = state
+        self.network.forget_sums()
 
     def is_quiet(self) -> bool:
         """Return False while a section, a boy or a die for detention is to be chosen."""
@@ -61,6 +62,10 @@ class WarValue(Evaluator):
         self.network.forward(self.state.players)
         for seat in range(self.state.players):
             self.chances[seat] = self.network.chances[seat]
+
+    def expect_similar(self) -> None:
+        self.fill_inputs()
+        self.network.keep_sums(self.state.players)
 
     def fill_inputs(self) -> None:
         """Write the inputs of all seats; what does not apply stays 0."""

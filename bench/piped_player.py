@@ -1,0 +1,46 @@
+"""A bot that a match of two checkouts talks to over a pipe (`checkouts.py`).
+
+Its Python may be that of an older checkout. Time is CPU time, so that a busy machine
+makes neither bot weaker. Each line of input is a request: `new SEED` starts a game, `play CODE`
+carries out a move or a chance event, `choose` is answered with a move.
+"""
+
+import importlib
+import sys
+import time
+from typing import Any
+
+from buttonbox.bots.levels import make_bot
+from buttonbox.games import find_game
+
+BUDGETS = ("buttonbox.bots.bot", "buttonbox.bots.player")  # where Budget is, and where it was
+
+
+def find_budget(seconds: float) -> Any:
+    """Return a budget of this many seconds."""
+    for name in BUDGETS:
+        try:
+            return importlib.import_module(name).Budget(seconds=seconds)
+        except ModuleNotFoundError:
+            continue
+    raise SystemExit("this checkout has no Budget that is known here")
+
+
+def serve(game_name: str, level: str, seconds: float) -> None:
+    """Answer requests until the input ends."""
+    game = find_game(game_name)
+    budget = find_budget(seconds)
+    for line in sys.stdin:
+        request, *number = line.split()
+        if request == "new":
+            state = game.new(game.settings(2))
+            bot = make_bot(game_name, level, int(number[0]), budget)
+        elif request == "play":
+            state.apply(int(number[0]))
+        else:
+            print(bot.choose(state), flush=True)
+
+
+if __name__ == "__main__":
+    time.perf_counter = time.thread_time
+    serve(sys.argv[1], sys.argv[2], float(sys.argv[3]))

@@ -1,0 +1,38 @@
+cimport cython
+
+from buttonbox.bots.search.leaf cimport LeafEvaluator
+from buttonbox.bots.search.mcts cimport Mcts
+from buttonbox.bots.value.network cimport Network
+from buttonbox.core cimport bounds
+from buttonbox.core.randomness cimport Generator
+from buttonbox.core.state cimport State
+
+cdef int MAX_STATES, FIRST_EDGES
+
+@cython.final
+cdef class SearchLearner:
+    cdef public State first
+    cdef Network network
+    cdef Generator generator
+    cdef readonly Mcts search
+    cdef LeafEvaluator leaf_evaluator
+    cdef public double rate, td_lambda
+    cdef public int random_permille, simulations
+    cdef readonly int games, length
+    cdef int width
+    cdef double targets[bounds.MAX_PLAYERS]
+    cdef float[::1] inputs, chances, later
+
+    cpdef object play(self)
+    @cython.locals(state=State)
+    cdef object play_game(self)
+    cdef int choose(self, State state) except -1
+    cdef list look_ahead(self, State state)
+    @cython.locals(seat=cython.int)
+    cdef object record_state(self, State state, list values, double later)
+    @cython.locals(i=cython.int)
+    cdef void copy_inputs(self, int moment) noexcept nogil
+    @cython.locals(seat=cython.int, back=cython.int)
+    cdef void learn_game(self) noexcept nogil
+    @cython.locals(seat=cython.int, own=cython.double, later=cython.double, i=cython.int)
+    cdef void learn_state(self, int moment) noexcept nogil

@@ -1,0 +1,119 @@
+"""Learn a value from games that a search plays against itself.
+
+The search looks further than the network, so its values are better targets than the network's own,
+and it leads to the states that a strong player meets.
+"""
+
+from array import array
+
+from buttonbox.bots.search import nogil
+from buttonbox.bots.search.leaf import LeafEvaluator
+from buttonbox.bots.search.mcts import Mcts
+from buttonbox.bots.value.evaluator import Evaluator
+from buttonbox.bots.value.network import Network
+from buttonbox.core import bounds
+from buttonbox.core.buffers import seat_buffer
+from buttonbox.core.randomness import Generator
+from buttonbox.core.state import State
+
+MAX_STATES = 4000  # recorded in one game
+FIRST_EDGES = 1 << 14
+
+
+class SearchLearner:
+    """Plays games against itself with a search of few simulations, and learns from them."""
+
+    def __init__(
+        self, first: State, evaluator: Evaluator, network: Network, generator: Generator
+    ) -> None:
+        self.first = first
+        self.network = network
+        self.generator = generator
+        self.search = Mcts(evaluator, generator, FIRST_EDGES, True)
+        self.leaf_evaluator = LeafEvaluator(evaluator)
+        self.simulations = 40  # before each decision
+        self.rate = 0.001
+        self.td_lambda = 0.8  # weight of the later values against the search's own
+        self.random_permille = 50  # epsilon, per mille
+        self.targets = seat_buffer()
+        self.width = network.input_size * first.players
+        self.inputs = array("f", [0.0]) * (MAX_STATES * self.width)
+        self.chances = array("f", [0.0]) * (MAX_STATES * bounds.MAX_PLAYERS)
+        self.later = array("f", [0.0]) * MAX_STATES  # weight of the later values
+        self.length = 0
+        self.games = 0
+
+    def play(self) -> None:
+        """Play one game and learn from it."""
+        self.play_game()
+        self.learn_game()
+        self.games += 1
+
+    def play_game(self) -> None:
+        """Play one game and record its quiet states."""
+        state = self.first.clone()
+        self.length = 0
+        while not state.is_over():
+            if state.is_chance():
+                self.record_state(state, [0.0] * state.players, 1.0)
+                self.generator.settle(state)
+            else:
+                state.apply(self.choose(state))
+        self.leaf_evaluator.prepare(state)
+        self.leaf_evaluator.evaluate_state(state)
+
+    def choose(self, state: State) -> int:
+        """Return the move that the search prefers, or sometimes a random one.
+
+        What follows a random move says nothing of the state before it.
+        """
+        moves = state.legal_moves()
+        if len(moves) == 1:
+            return moves[0]
+        found = self.look_ahead(state)
+        seat = state.actor()
+        best, _, values = max(found, key=lambda move: (move[1], move[2][seat]))
+        strays = self.generator.below(1000) < self.random_permille
+        self.record_state(state, values, 0.0 if strays else self.td_lambda)
+        return moves[self.generator.below(len(moves))] if strays else best
+
+    def look_ahead(self, state: State) -> list[tuple[int, int, list[float]]]:
+        """Search and return the moves of the root, their visits and values."""
+        if not self.search.resume(state):
+            self.search.start(state, True)
+        nogil.run(self.search, self.simulations)
+        self.search.grow()
+        return self.search.root_moves()
+
+    def record_state(self, state: State, values: list[float], later: float) -> None:
+        """Record the inputs of a quiet state, its values and the weight of those that follow."""
+        self.leaf_evaluator.prepare(state)
+        if self.length == MAX_STATES or not self.leaf_evaluator.is_quiet(state):
+            return
+        self.leaf_evaluator.evaluate_state(state)
+        self.copy_inputs(self.length)
+        for seat in range(state.players):
+            self.chances[bounds.MAX_PLAYERS * self.length + seat] = values[seat]
+        self.later[self.length] = later
+        self.length += 1
+
+    def copy_inputs(self, moment: int) -> None:
+        for i in range(self.width):
+            self.inputs[moment * self.width + i] = self.network.inputs[i]
+
+    def learn_game(self) -> None:
+        """Learn from the last recorded state back to the first; the result is evaluated last."""
+        for seat in range(bounds.MAX_PLAYERS):
+            self.targets[seat] = self.leaf_evaluator.chances[seat]
+        for back in range(self.length):
+            self.learn_state(self.length - 1 - back)
+
+    def learn_state(self, moment: int) -> None:
+        """Move the value of a state towards its target."""
+        for seat in range(bounds.MAX_PLAYERS):
+            own = self.chances[bounds.MAX_PLAYERS * moment + seat]
+            later = self.later[moment]
+            self.targets[seat] = later * self.targets[seat] + (1 - later) * own
+        for i in range(self.width):
+            self.network.inputs[i] = self.inputs[moment * self.width + i]
+        self.network.learn(self.first.players, self.targets, self.rate)
