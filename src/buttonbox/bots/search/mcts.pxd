@@ -1,7 +1,7 @@
 cimport cython
 from libc cimport math
 
-from buttonbox.bots.value cimport limits
+from buttonbox.bots.value cimport exponential, limits
 from buttonbox.bots.value.evaluator cimport Evaluator
 from buttonbox.bots.search.leaf cimport LeafEvaluator
 from buttonbox.bots.search.nogil cimport Task

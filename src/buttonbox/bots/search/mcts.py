@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 from buttonbox.bots.search.leaf import LeafEvaluator
 from buttonbox.bots.search.nogil import Task
-from buttonbox.bots.value import limits
+from buttonbox.bots.value import exponential, limits
 from buttonbox.bots.value.evaluator import Evaluator
 from buttonbox.core import actors, bounds, copying, fingerprint
 from buttonbox.core.buffers import move_buffer, seat_buffer
@@ -321,7 +321,7 @@ class Mcts(Task):
         """Set the priors to a softmax over the evaluations of the moves."""
         whole = 0.0
         for edge in range(first, first + count):
-            prior = math.exp(
+            prior = exponential.exp(
                 self.prior_sharpness * (self.total[bounds.MAX_PLAYERS * edge + seat] - best)
             )
             self.prior[edge] = prior

@@ -8,6 +8,7 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from buttonbox.bots.value.exponential import exp
 from buttonbox.core.randomness import Generator
 
 SURE_WIN = 1 - 1e-9
@@ -35,7 +36,7 @@ class Noise:
         found = [0.0] * len(values)
         for rank, i in enumerate(order):
             given_away = (best - values[i]) * players / 2
-            found[i] = math.exp(-rank / self.ranks - given_away / self.loss)
+            found[i] = exp(-rank / self.ranks - given_away / self.loss)
         total = math.fsum(found)
         return [weight / total for weight in found]
 

@@ -1,7 +1,6 @@
 cimport cython
-from libc cimport math
 
-from buttonbox.bots.value cimport limits
+from buttonbox.bots.value cimport exponential, limits
 from buttonbox.core cimport bounds
 from buttonbox.core.randomness cimport Generator
 

@@ -5,11 +5,10 @@ other seats, so the same network plays with two, three or four. A softmax makes 
 to 1.
 """
 
-import math
 from array import array
 from collections.abc import MutableSequence
 
-from buttonbox.bots.value import limits
+from buttonbox.bots.value import exponential, limits
 from buttonbox.core import bounds
 from buttonbox.core.buffers import seat_buffer
 from buttonbox.core.randomness import Generator
@@ -146,7 +145,7 @@ class Network:
             best = score if score > best else best
         total = 0.0
         for seat in range(seats):
-            self.chances[seat] = math.exp(self.chances[seat] - best)
+            self.chances[seat] = exponential.exp(self.chances[seat] - best)
             total += self.chances[seat]
         for seat in range(seats):
             self.chances[seat] /= total
