@@ -95,7 +95,7 @@ def test_chances_to_win_depend_on_no_seed(simulations: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_solved_round_is_what_trying_everything_gives(players: int) -> None:
-    for state in islice(slow_rounds.small_decisions(players, 3, SMALL), FEW):
+    for _, state in islice(slow_rounds.small_decisions(players, 3, SMALL), FEW):
         solution = exact_solution(state)
         assert solution
         expected = SlowRound(state, state.actor(), judge()).moves(state)
@@ -110,7 +110,7 @@ def test_a_solved_round_is_what_trying_everything_gives(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_master_s_choice_is_optimal_with_one_seat_left(players: int) -> None:
     bot = make_bot("buttons", "master", 1, Budget(simulations=30))
-    for state in islice(slow_rounds.small_decisions(players, 5, SMALL), FEW):
+    for _, state in islice(slow_rounds.small_decisions(players, 5, SMALL), FEW):
         assert slow_rounds.lost(state, bot.choose(state), judge()) < slow_rounds.SURE
 
 
@@ -118,7 +118,7 @@ def test_master_s_choice_is_optimal_with_one_seat_left(players: int) -> None:
 def test_a_solved_roll_is_the_mean_over_its_outcomes() -> None:
     """While the dice fall, one by one."""
     bot = make_bot("buttons", "master", 1, Budget(simulations=30))
-    for state in islice(slow_rounds.small_decisions(2, 9, SMALL), FEW):
+    for _, state in islice(slow_rounds.small_decisions(2, 9, SMALL), FEW):
         if state.phase != phases.TURN:
             continue
         state.apply(codes.ROLL)
