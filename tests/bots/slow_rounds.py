@@ -1,8 +1,8 @@
 """Rounds of BUTTONS with one seat left, solved slowly: every set of buttons, every roll.
 
 This shares nothing with the bots' solver but the rules and the evaluator of what is not the end of
-the game. `python -m tests.bots.slow_rounds` compares master's moves with it and writes the result to
-docs/strength.md.
+the game. `python -m tests.bots.slow_rounds` compares master's moves with it and writes the result
+to docs/strength.md.
 """
 
 import argparse

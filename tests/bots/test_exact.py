@@ -1,5 +1,6 @@
 """Chance by enumeration and rounds with one seat left: exactly what trying everything gives."""
 
+from functools import cache
 from itertools import islice
 
 import pytest
@@ -19,6 +20,8 @@ from tests.games.buttons.positions import load, play, seat as board
 
 FEW = 6 if is_compiled() else 1
 SMALL = 400 if is_compiled() else 30
+WON = 20 if is_compiled() else 1
+TRIES = 10 if is_compiled() else 2
 ONE_PLY = Budget(simulations=0)
 STARS = "1/1 1/2 1/4 1/5 2/1 2/2 2/4 2/5 4/1 4/2 4/4"
 solving = pytest.mark.skipif(not is_compiled(), reason="interpreted, only small rounds are solved")
@@ -172,10 +175,34 @@ def test_the_state_is_left_alone() -> None:
     assert BUTTONS.position(state) == before
 
 
-@pytest.mark.parametrize("level", [level for level in LEVELS if level != "random"])
-def test_nobody_rolls_on_when_getting_out_wins(level: str) -> None:
+@cache
+def won_positions(players: int) -> list[Buttons]:
+    """Turns of games of a middling level in which getting out wins for certain."""
+    bot, dice, certain = make_bot("buttons", "medium", 5), Generator(5), judge()
+    found: list[Buttons] = []
+    while len(found) < WON:
+        state = BUTTONS.new(BUTTONS.settings(players))
+        while (actor := state.actor()) != NOBODY:
+            if state.phase == phases.TURN and wins_by_getting_out(state, certain):
+                found.append(state.clone())
+            state.apply(dice.draw(state) if actor == CHANCE else bot.choose(state))
+    return found
+
+
+def wins_by_getting_out(state: Buttons, certain: Bot) -> bool:
+    if codes.GET_OUT not in state.legal_moves():
+        return False
+    after = state.clone()
+    after.apply(codes.GET_OUT)
+    return certain.win_chances(after)[state.actor()] == 1.0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("level", LEVELS[1:])
+def test_nobody_rolls_on_when_getting_out_wins(level: str, players: int) -> None:
     bot = make_bot("buttons", level, 3, Budget(simulations=30))
-    assert all(bot.choose(ahead()) == codes.GET_OUT for _ in range(200))
+    for state in won_positions(players):
+        assert all(bot.choose(state) == codes.GET_OUT for _ in range(TRIES))
 
 
 @solving
