@@ -19,8 +19,6 @@ from dataclasses import dataclass
 from itertools import islice
 from statistics import fmean, stdev
 
-from bench.decision_set import Values, positions_of, read_set
-from bench.page import write_table
 from bench.strength import JUDGE, PLAYERS, load_results, save_result
 from buttonbox.bots.analysis.game_analysis import Analysis, Judges, analyse
 from buttonbox.bots.arena.arena import SharedChance
@@ -37,6 +35,8 @@ from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 from buttonbox.games import GAMES
 from buttonbox.server.jobs.analysis import MOST_SIMULATIONS_AN_EVENT, SECOND_LOOK
+from harness.decision_set import Values, positions_of, read_set
+from harness.strength_page import write_table
 
 SOLVED = "buttons"  # the game with proved positions, whose dice decide most
 HINT = Budget(simulations=400)

@@ -1,6 +1,6 @@
 """`python -m bench.decisions`: what each level gives away in a decision, as in backgammon.
 
-Every position of a fixed set (bench/decision_set.py) has the value of each legal move. A level
+Every position of a fixed set (harness/decision_set.py) has the value of each legal move. A level
 loses the value of the best move minus that of the move it chooses; a level that errs loses the mean
 over the moves it might choose. `--make SECONDS` adds positions to the sets. Results are saved to
 docs/decisions.json; docs/strength.md shows them.
@@ -8,20 +8,25 @@ docs/decisions.json; docs/strength.md shows them.
 
 import argparse
 import json
-import math
 import os
 import sys
 from pathlib import Path
 from typing import Any
 
-from bench.decision_set import PLANS, SEED, GameOfSet, Values, add_games, positions_of, read_set
-from bench.page import write_table
 from buttonbox.bots.arena.executors import open_executor
-from buttonbox.bots.bot import Bot
 from buttonbox.bots.levels import LEVELS, make_bot
-from buttonbox.bots.search.search_bot import SearchBot
-from buttonbox.core.state import State
 from buttonbox.games import GAMES
+from harness.decision_set import (
+    PLANS,
+    SEED,
+    GameOfSet,
+    add_games,
+    clustered_interval,
+    loss,
+    positions_of,
+    read_set,
+)
+from harness.strength_page import write_table
 
 SAVED = Path("docs/decisions.json")
 POSITIONS = 2000  # of each set
@@ -36,18 +41,6 @@ def losses(game: str, level: str, games: list[GameOfSet]) -> list[list[float]]:
     return [[loss(bot, *each) for each in positions_of(game, played)] for played in games]
 
 
-def loss(bot: Bot, state: State, values: Values) -> float:
-    """Return what a bot gives away in a position, on average."""
-    best = max(values.values())
-    if isinstance(bot, SearchBot) and bot.noise is not None:
-        weights = bot.move_weights(state)
-    elif isinstance(bot, SearchBot):
-        weights = {bot.choose(state): 1.0}
-    else:
-        weights = dict.fromkeys(values, 1 / len(values))
-    return math.fsum(weight * (best - values[move]) for move, weight in weights.items())
-
-
 def score(game: str, level: str, wanted: argparse.Namespace) -> dict[str, float]:
     """Return the mean loss of a level with its interval, and how often it errs clearly."""
     games = read_set(game)[: wanted.games]
@@ -60,15 +53,6 @@ def score(game: str, level: str, wanted: argparse.Namespace) -> dict[str, float]
     mistakes = sum(loss >= CLEAR_LOSS for loss in found) / len(found)
     scores = {"loss": mean, "low": low, "high": high, "mistakes": mistakes}
     return {name: round(number, 4) for name, number in scores.items()} | {"positions": len(found)}
-
-
-def clustered_interval(groups: list[list[float]]) -> tuple[float, float, float]:
-    """Return the mean of all numbers and its 95 % interval; only groups are independent."""
-    count = sum(map(len, groups))
-    mean = math.fsum(map(math.fsum, groups)) / count
-    off = [math.fsum(group) - mean * len(group) for group in groups]
-    reach = 1.96 * math.sqrt(math.fsum(each * each for each in off)) / count
-    return mean, mean - reach, mean + reach
 
 
 # The table.

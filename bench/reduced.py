@@ -11,7 +11,6 @@ import time
 from dataclasses import dataclass
 from statistics import fmean
 
-from bench.page import write_table
 from buttonbox.bots.arena.ratings import mean_interval
 from buttonbox.bots.bot import Budget, RandomBot
 from buttonbox.bots.buttons.reduced.rules import ReducedButtons
@@ -19,6 +18,7 @@ from buttonbox.bots.buttons.reduced.solution import ReducedSolution, solved
 from buttonbox.bots.search.search_bot import SearchBot
 from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.core.randomness import Generator
+from harness.strength_page import write_table
 
 GAME = "reduced-buttons"  # in no registry: it has no network and is not for people
 SIMULATIONS = (0, 10, 100, 1000)

@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from itertools import islice
 from statistics import fmean, quantiles
 
-from bench.page import write_table
 from buttonbox.bots.arena.executors import open_executor
 from buttonbox.bots.bot import Bot, Budget
 from buttonbox.bots.levels import make_bot
@@ -21,6 +20,7 @@ from buttonbox.core.randomness import Generator
 from buttonbox.games.buttons import phases
 from buttonbox.games.buttons.game import BUTTONS
 from buttonbox.games.buttons.rules import Buttons
+from harness.strength_page import write_table
 
 STATES = 100_000  # with two, three and four players together
 PIECE = 2000  # states of one series of games

@@ -17,7 +17,6 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from bench.page import write_table
 from buttonbox.bots.arena.arena import Entrant, play_blocks
 from buttonbox.bots.arena.duel import Interval, duel_blocks, duel_result
 from buttonbox.bots.arena.executors import open_executor
@@ -28,6 +27,7 @@ from buttonbox.cli.terminal import progress
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 from buttonbox.games import GAMES
+from harness.strength_page import write_table
 
 SAVED = Path("docs/strength.json")
 SEED = 2026

@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import islice, pairwise
 
-from bench.page import write_table
 from buttonbox.bots.arena.executors import open_executor
 from buttonbox.bots.bot import Bot, Budget
 from buttonbox.bots.levels import make_bot
@@ -22,6 +21,7 @@ from buttonbox.core.randomness import Generator
 from buttonbox.games.buttons import codes, geometry, phases
 from buttonbox.games.buttons.game import BUTTONS
 from buttonbox.games.buttons.rules import Buttons
+from harness.strength_page import write_table
 
 SURE = 1e-6  # less than this is rounding
 FEW_SETS = 1500

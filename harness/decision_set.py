@@ -7,6 +7,7 @@ values are proved; in another they come from a deep search.
 
 import gzip
 import json
+import math
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -14,10 +15,12 @@ from pathlib import Path
 from typing import Any
 
 from buttonbox.bots.arena.executors import open_executor
+from buttonbox.bots.bot import Bot
 from buttonbox.bots.levels import make_bot
 from buttonbox.bots.registry import find_bots
 from buttonbox.bots.search import nogil
 from buttonbox.bots.search.mcts import Mcts
+from buttonbox.bots.search.search_bot import SearchBot
 from buttonbox.bots.solver import Solver
 from buttonbox.bots.value.evaluator import Evaluator
 from buttonbox.bots.value.weights import load, new_evaluator, weights_file
@@ -178,3 +181,27 @@ def positions_of(name: str, game: GameOfSet) -> Iterator[tuple[State, Values]]:
         if event in wanted:
             yield state.clone(), {int(move): value for move, value in wanted[event].items()}
         state.apply(code)
+
+
+# Losses.
+
+
+def loss(bot: Bot, state: State, values: Values) -> float:
+    """Return what a bot gives away in a position, on average."""
+    best = max(values.values())
+    if isinstance(bot, SearchBot) and bot.noise is not None:
+        weights = bot.move_weights(state)
+    elif isinstance(bot, SearchBot):
+        weights = {bot.choose(state): 1.0}
+    else:
+        weights = dict.fromkeys(values, 1 / len(values))
+    return math.fsum(weight * (best - values[move]) for move, weight in weights.items())
+
+
+def clustered_interval(groups: list[list[float]]) -> tuple[float, float, float]:
+    """Return the mean of all numbers and its 95 % interval; only groups are independent."""
+    count = sum(map(len, groups))
+    mean = math.fsum(map(math.fsum, groups)) / count
+    off = [math.fsum(group) - mean * len(group) for group in groups]
+    reach = 1.96 * math.sqrt(math.fsum(each * each for each in off)) / count
+    return mean, mean - reach, mean + reach
