@@ -13,4 +13,6 @@ def write_table(name: str, text: str) -> None:
     _, closed, after = rest.partition(end)
     if not (found and closed):
         raise ValueError(f"{PAGE} has no place for a table called {name!r}")
-    PAGE.write_text(f"{before}{begin}{text.rstrip()}\n{end}{after}", encoding="utf-8")
+    scratch = PAGE.with_suffix(".tmp")  # several commands may read the page meanwhile
+    scratch.write_text(f"{before}{begin}{text.rstrip()}\n{end}{after}", encoding="utf-8")
+    scratch.replace(PAGE)

@@ -15,8 +15,8 @@ from buttonbox.bots.training.plan import TrainingPlan
 # is room for: from novice to master they are spaced evenly.
 LADDER: Ladder = {
     "novice": Level(noise=Noise(ranks=17.0, loss=0.55)),
-    "easy": Level(noise=Noise(ranks=8.2, loss=0.265)),
-    "medium": Level(noise=Noise(ranks=4.15, loss=0.134)),
+    "easy": Level(noise=Noise(ranks=6.7, loss=0.216)),
+    "medium": Level(noise=Noise(ranks=3.75, loss=0.121)),
     "good": Level(noise=Noise(ranks=2.7, loss=0.087)),
     "strong": Level(noise=Noise(ranks=1.82, loss=0.059)),
     "expert": Level(noise=Noise(ranks=1.2, loss=0.039)),
