@@ -133,6 +133,18 @@ def test_a_solved_roll_is_the_mean_over_its_outcomes() -> None:
                 state.apply(codes.FACE + face)
 
 
+@solving
+def test_a_solution_is_kept_while_the_dice_fall_and_no_longer() -> None:
+    """One solver goes through a round; it always says what a new one says."""
+    kept = make_bot("buttons", "master", 1, Budget(simulations=30))
+    _, state = next(slow_rounds.small_decisions(2, 9, SMALL))
+    dice = Generator(4)
+    while state.actor() != NOBODY and only_seat(state):
+        new = make_bot("buttons", "master", 1, Budget(simulations=30))
+        assert kept.win_chances(state) == new.win_chances(state)
+        state.apply(dice.draw(state) if state.is_chance() else state.legal_moves()[0])
+
+
 def test_several_seats_left_are_not_solved() -> None:
     assert exact_solution(load(board("1/1"), board())) is None
     assert exact_solution(BUTTONS.new(BUTTONS.settings(2))) is None
