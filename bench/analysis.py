@@ -43,7 +43,6 @@ HINT = Budget(simulations=400)
 BETTER, WEAKER = "strong", "medium"
 GAMES_OF_SERIES = 8
 SEEDS = (1, 2, 3)  # of judges
-LUCK_GAMES = 6
 ROLLOUT = {"buttons": Budget(simulations=0), "war": Budget(simulations=60)}  # who plays on
 
 
@@ -211,7 +210,7 @@ def check(game: str, wanted: argparse.Namespace) -> None:
     with open_executor(wanted.workers, None) as (executor, _):
         if game == SOLVED:
             report(game, "intervals", coverage(wanted.positions))
-            spreads = [executor.submit(luck_spread, game, n) for n in range(LUCK_GAMES)]
+            spreads = [executor.submit(luck_spread, game, n) for n in range(wanted.luck)]
             found = 100 * fmean(job.result() for job in spreads)
             report(game, "luck", f"{found:.2f} points apart between judges (standard deviation)")
         jobs = [executor.submit(play_series, game, n) for n in range(wanted.series)]
@@ -248,6 +247,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.analysis", description=__doc__)
     parser.add_argument("--game", choices=tuple(GAMES), action="append", help="only this game")
     parser.add_argument("--positions", type=int, default=300, help="with intervals to check")
+    parser.add_argument("--luck", type=int, default=6, help="games whose luck is compared")
     parser.add_argument("--series", type=int, default=10, help="of games, for skill")
     parser.add_argument("--mistakes", type=int, default=60, help="to check")
     parser.add_argument("--rollouts", type=int, default=100, help="from each of two moves")

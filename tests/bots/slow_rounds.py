@@ -204,7 +204,7 @@ def main() -> None:
             jobs = [executor.submit(check_piece, players, seed, given.sets) for seed in seeds]
             lines.append(row(players, [check for job in jobs for check in job.result()]))
             print(lines[-1], flush=True)
-    write_table("one seat left", "\n".join(lines))
+            write_table("one seat left", "\n".join(lines))  # so far: the rest may take long
 
 
 if __name__ == "__main__":
