@@ -2,7 +2,8 @@
 
 The reduced game (bots/buttons/reduced) is solved, then our search, with random rollouts as in any
 game without a network, plays it against perfect play. What its moves give away in a game, added up,
-is on average exactly what it wins less often than a perfect player would.
+is on average exactly what it wins less often than a perfect player would. The table is written to
+docs/strength.md.
 """
 
 import argparse
@@ -17,6 +18,7 @@ from buttonbox.bots.buttons.reduced.solution import ReducedSolution, solved
 from buttonbox.bots.search.search_bot import SearchBot
 from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.core.randomness import Generator
+from harness.strength_page import write_table
 
 GAME = "reduced-buttons"  # in no registry: it has no network and is not for people
 SIMULATIONS = (0, 10, 100, 1000)
@@ -61,23 +63,33 @@ def row(simulations: int, games: list[Played]) -> str:
     return f"| {name} | {optimal:.0%} | {each} | **{mean:.1f}** ({low:.1f} to {high:.1f}) |"
 
 
+def solved_text(solution: ReducedSolution, seconds: float) -> str:
+    """Say how the game was solved."""
+    return (
+        f"Solved in {seconds:.0f} s; the start player wins "
+        f"{solution.value(ReducedButtons()):.2%}. The largest residual of "
+        f"{solution.solver.positions:,} round starts is {solution.residual:.1g}.\n"
+    )
+
+
 def main() -> None:
-    """Solve the game, measure and print a table."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    """Solve the game, measure, print the table and write it to the page."""
+    parser = argparse.ArgumentParser(prog="python -m bench.reduced", description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--simulations", type=int, nargs="*", default=SIMULATIONS)
     given = parser.parse_args()
-    started = time.perf_counter()
+    started = time.process_time()
     solution = solved()
-    seconds = time.perf_counter() - started
-    print(
-        f"solved in {seconds:.0f} s; the start player wins {solution.value(ReducedButtons()):.4%}"
-    )
-    print(f"largest residual of {solution.solver.positions} round starts: {solution.residual:.1g}")
-    print("| player | best moves | loss a decision, points | loss a game, points (95 %) |")
-    print("|---|---|---|---|")
+    lines = [
+        solved_text(solution, time.process_time() - started),
+        "| Player | best moves | loss a decision, points | loss a game, points (95 %) |",
+        "|---|---|---|---|",
+    ]
     for simulations in given.simulations:
-        print(row(simulations, [play(solution, simulations, s) for s in range(given.games)]))
+        games = [play(solution, simulations, seed) for seed in range(given.games)]
+        lines.append(row(simulations, games))
+        print(lines[-1], flush=True)
+    write_table("reduced", "\n".join(lines))
 
 
 if __name__ == "__main__":

@@ -3,13 +3,16 @@
 A perfect value of a position is exactly that of its best move, and the value of a roll exactly the
 mean over the dice. The residual is what is missing: the value of the best move, with all outcomes
 of a roll weighed, minus that of the position. States are those in which a seat rolls or gets out.
+The table is written to docs/strength.md.
 """
 
 import argparse
+import os
 from collections.abc import Iterator
 from itertools import islice
 from statistics import fmean, quantiles
 
+from buttonbox.bots.arena.executors import open_executor
 from buttonbox.bots.bot import Bot, Budget
 from buttonbox.bots.levels import make_bot
 from buttonbox.core.actors import CHANCE, NOBODY
@@ -17,8 +20,10 @@ from buttonbox.core.randomness import Generator
 from buttonbox.games.buttons import phases
 from buttonbox.games.buttons.game import BUTTONS
 from buttonbox.games.buttons.rules import Buttons
+from harness.strength_page import write_table
 
-STATES = 100_000
+STATES = 100_000  # with two, three and four players together
+PIECE = 2000  # states of one series of games
 STRAY = 20  # one move in so many is random, so that not only good positions come up
 
 
@@ -37,6 +42,12 @@ def turns(players: int, bot: Bot, seed: int) -> Iterator[Buttons]:
             state.apply(generator.choose(state.legal_moves()) if stray else bot.choose(state))
 
 
+def residuals(players: int, seed: int) -> list[float]:
+    """Return the residuals of a piece."""
+    bot = make_bot("buttons", "master", 1, Budget(simulations=0))
+    return [residual(state, bot) for state in islice(turns(players, bot, seed), PIECE)]
+
+
 def residual(state: Buttons, bot: Bot) -> float:
     """Return by how much the best move is worth more than the position."""
     best = max(_after(state, code, bot) for code in state.legal_moves())
@@ -49,29 +60,35 @@ def _after(state: Buttons, code: int, bot: Bot) -> float:
     return bot.win_chances(after)[state.actor()]
 
 
-def row(players: int, residuals: list[float]) -> str:
+def row(players: int, found: list[float]) -> str:
     """Return a row of the table, in points."""
-    sizes = sorted(100 * abs(each) for each in residuals)
+    sizes = sorted(100 * abs(each) for each in found)
     parts = quantiles(sizes, n=100)
-    mean = 100 * fmean(residuals)
+    mean = 100 * fmean(found)
     return (
-        f"| {players} | {len(sizes)} | {mean:+.2f} | {fmean(sizes):.2f} "
+        f"| {players} | {len(sizes):,} | {mean:+.2f} | {fmean(sizes):.2f} "
         f"| {parts[49]:.2f} | {parts[94]:.2f} | {parts[98]:.2f} | {sizes[-1]:.1f} |"
     )
 
 
 def main() -> None:
-    """Measure and print a table."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    """Measure, print the table and write it to the page."""
+    parser = argparse.ArgumentParser(prog="python -m bench.residual", description=__doc__)
     parser.add_argument("--states", type=int, default=STATES)
     parser.add_argument("--players", type=int, nargs="*", default=(2, 3, 4))
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
     given = parser.parse_args()
-    print("| players | states | mean | mean size | median | 95 % | 99 % | largest |")
-    print("|---|---|---|---|---|---|---|---|")
-    for players in given.players:
-        bot = make_bot("buttons", "master", 1, Budget(simulations=0))
-        found = islice(turns(players, bot, players), given.states)
-        print(row(players, [residual(state, bot) for state in found]), flush=True)
+    pieces = -(-given.states // (PIECE * len(given.players)))
+    lines = [
+        "| Players | states | mean, points | mean size | median | 95 % | 99 % | largest |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    with open_executor(given.workers, None) as (executor, _):
+        for players in given.players:
+            jobs = [executor.submit(residuals, players, 1 + seed) for seed in range(pieces)]
+            lines.append(row(players, [each for job in jobs for each in job.result()]))
+            print(lines[-1], flush=True)
+    write_table("residual", "\n".join(lines))
 
 
 if __name__ == "__main__":

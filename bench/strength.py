@@ -7,7 +7,6 @@ same dice and rotated seats, over a fixed number of games. Where games take long
 
 import argparse
 import json
-import math
 import os
 import sys
 import time
@@ -28,10 +27,9 @@ from buttonbox.cli.terminal import progress
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 from buttonbox.games import GAMES
+from harness.strength_page import write_table
 
 SAVED = Path("docs/strength.json")
-PAGE = Path("docs/strength.md")
-BEGIN, END = "<!-- rows -->\n", "<!-- end of rows -->\n"
 SEED = 2026
 JUDGE = Entrant("judge", "master", simulations=0)  # of luck, one ply deep
 PLAYERS = (2, 3, 4)
@@ -40,7 +38,9 @@ QUICK_GAMES = 400
 SLOW_GAMES = {"strong": 120, "expert": 60, "master": 24}  # by the stronger level
 SHOULD_WIN = (0.60, 0.80)
 ALIVE_POSITIONS = 200
-SLOWEST = 1.0  # seconds for a decision on one core, 95th percentile, of any level
+TIMED_POSITIONS = 20
+SLOWEST = 0.35  # seconds of CPU time for a decision, 95th percentile: master's, and a last slice
+MOST_MEMORY = 100  # MB of a process that thinks
 
 
 @dataclass(frozen=True)
@@ -114,15 +114,30 @@ def alive(game: str, players: int, level: str) -> float:
     return round(fmean(moves_alive(weights.values()) for weights in found), 2)
 
 
-def slow_decision(game: str, level: str) -> float:
-    """Return the 95th percentile of the time for a decision, in seconds."""
+def slow_decision(game: str, players: int, level: str) -> float:
+    """Return the 95th percentile of the CPU time for a decision, in seconds."""
     bot = make_bot(game, level, SEED)
     times = []
-    for state in positions(game, 2, 40):
-        started = time.perf_counter()
+    for state in positions(game, players, TIMED_POSITIONS):
+        started = time.thread_time()
         bot.choose(state)
-        times.append(time.perf_counter() - started)
+        times.append(time.thread_time() - started)
     return round(sorted(times)[len(times) * 95 // 100], 4)
+
+
+def peak_memory() -> int:
+    """Return the most memory that this process has had so far, in MB."""
+    status = Path("/proc/self/status").read_text(encoding="ascii")
+    line = next(line for line in status.splitlines() if line.startswith("VmHWM"))
+    return int(line.split()[1]) // 1024
+
+
+def look_at(game: str, level: str) -> dict[str, Any]:
+    """Return what a level looks like: moves alive, time and memory."""
+    noisy = find_level(game, level).noise is not None
+    found = {str(players): alive(game, players, level) for players in PLAYERS if noisy}
+    seconds = max(slow_decision(game, players, level) for players in PLAYERS)
+    return {"alive": found, "seconds": seconds, "memory": peak_memory()}
 
 
 # Saved results.
@@ -164,16 +179,21 @@ def fair_text(row: Row) -> str:
 
 def looks_text(looks: dict[str, Any]) -> str:
     """Format moves alive and times as a Markdown table."""
-    titles = [f"{GAMES[game].title}: {name}" for game in GAMES for name in ("alive", "time")]
+    titles = [f"{GAMES[game].title}: {name}" for game in GAMES for name in ("alive", "CPU time")]
     lines = [f"| Level | {' | '.join(titles)} |", "|---|" + "---|" * len(titles)]
     for level in LEVELS[1:]:
-        cells = []
-        for game in GAMES:
-            found = looks.get(f"{game} {level}", {"alive": {}, "seconds": math.nan})
-            cells.append(", ".join(f"{number:.1f}" for number in found["alive"].values()) or "1")
-            cells.append(f"{1000 * found['seconds']:.1f} ms")
+        cells = [cell for game in GAMES for cell in look_cells(looks.get(f"{game} {level}"))]
         lines.append(f"| {level} | {' | '.join(cells)} |")
-    return "\n".join(lines) + "\n"
+    memory = max(found["memory"] for found in looks.values())
+    return "\n".join(lines) + f"\n\nA process that thinks has at most {memory} MB.\n"
+
+
+def look_cells(found: dict[str, Any] | None) -> tuple[str, str]:
+    """Format what a level of a game looks like."""
+    if found is None:
+        return "", ""
+    moves = ", ".join(f"{number:.1f}" for number in found["alive"].values()) or "1"
+    return moves, f"{1000 * found['seconds']:.1f} ms"
 
 
 def write_page() -> None:
@@ -182,15 +202,9 @@ def write_page() -> None:
     rows = [Row(**row) for row in results["rows"].values()]
     order = {step: number for number, step in enumerate(STEPS)}
     rows.sort(key=lambda row: (row.game, row.players, order[row.stronger, row.weaker]))
-    text = rows_text(rows)
+    write_table("rows", rows_text(rows))
     if looks := results.get("looks"):
-        text += (
-            "\nMoves alive in a decision with 2, 3 and 4 players, and the time for a decision on "
-            f"one core (95th percentile):\n\n{looks_text(looks)}"
-        )
-    before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-    after = rest.partition(END)[2]
-    PAGE.write_text(f"{before}{BEGIN}{text}{END}{after}", encoding="utf-8")
+        write_table("looks", looks_text(looks))
 
 
 # Command line.
@@ -203,20 +217,21 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--level", choices=LEVELS[1:], action="append", help="only its matches")
     parser.add_argument("--games", type=int, help="games of a match (default: by its levels)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
-    parser.add_argument("--looks", action="store_true", help="only moves alive and times")
+    parser.add_argument("--looks", action="store_true", help="only moves alive, times and memory")
     return parser.parse_args()
 
 
 def look(game: str) -> bool:
-    """Measure what every level of a game looks like; return whether all are quick enough."""
-    quick = True
-    for level in LEVELS[1:]:
-        noisy = find_level(game, level).noise is not None
-        found = {str(number): alive(game, number, level) for number in PLAYERS if noisy}
-        seconds = slow_decision(game, level)
-        quick &= seconds <= SLOWEST
-        save_result("looks", f"{game} {level}", {"alive": found, "seconds": seconds})
-    return quick
+    """Measure what every level of a game looks like; return whether none takes too much."""
+    with open_executor(2, None) as (executor, _):  # never in this process: it has more memory
+        jobs = {level: executor.submit(look_at, game, level) for level in LEVELS[1:]}
+        looks = {level: job.result() for level, job in jobs.items()}
+    for level, found in looks.items():
+        save_result("looks", f"{game} {level}", found)
+        print(game, level, found, flush=True)
+    return all(
+        found["seconds"] <= SLOWEST and found["memory"] <= MOST_MEMORY for found in looks.values()
+    )
 
 
 def main() -> int:

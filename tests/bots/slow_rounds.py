@@ -1,16 +1,19 @@
 """Rounds of BUTTONS with one seat left, solved slowly: every set of buttons, every roll.
 
 This shares nothing with the bots' solver but the rules and the evaluator of what is not the end of
-the game. `python -m tests.bots.slow_rounds --decisions 10000` compares master's moves with it.
+the game. `python -m tests.bots.slow_rounds` compares master's moves with it and writes the result
+to docs/strength.md.
 """
 
 import argparse
+import os
 import time
-from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
-from itertools import product
+from itertools import islice, pairwise
 
+from buttonbox.bots.arena.executors import open_executor
 from buttonbox.bots.bot import Bot, Budget
 from buttonbox.bots.levels import make_bot
 from buttonbox.core.actors import CHANCE, NOBODY
@@ -18,22 +21,21 @@ from buttonbox.core.randomness import Generator
 from buttonbox.games.buttons import codes, geometry, phases
 from buttonbox.games.buttons.game import BUTTONS
 from buttonbox.games.buttons.rules import Buttons
+from harness.strength_page import write_table
 
-NOTHING = -1.0  # no open column is shown
 SURE = 1e-6  # less than this is rounding
 FEW_SETS = 1500
+PIECE = 100  # decisions of one series of games
 DECISIONS = (phases.TURN, phases.LAYING, phases.OFFERING)
 CHEQUERS = sum(1 << cell for cell in range(36) if (cell // 6 + cell) % 2 == 0)
 PATTERNS = [row for row in range(64) if not row & row >> 1]
 
 
 @cache
-def column_sets(dice: int) -> dict[int, float]:
-    """Every set of columns that the black dice may show, with its chance."""
-    rolls = Counter(
-        sum({1 << column for column in roll}) for roll in product(range(6), repeat=dice)
-    )
-    return {columns: count / 6**dice for columns, count in rolls.items()}
+def best_column_chances(dice: int) -> list[float]:
+    """How likely the black dice are to show the n-th of six columns and none of those before it."""
+    missed = [((6 - columns) / 6) ** dice for columns in range(7)]
+    return [before - after for before, after in pairwise(missed)]
 
 
 class SlowRound:
@@ -81,14 +83,13 @@ class SlowRound:
         return sum(self.row(buttons, row) for row in range(6)) / 6
 
     def row(self, buttons: int, row: int) -> float:
-        """The mean over all columns shown, the best open one taken each time."""
-        best = [NOTHING]  # by the columns shown
-        for column in range(6):
-            cell = 6 * row + column
-            laid = self.best(buttons | 1 << cell) if self.is_open(buttons, cell) else NOTHING
-            best += [max(value, laid) for value in best]
-        values = [self.bust if value == NOTHING else value for value in best]
-        return sum(chance * values[columns] for columns, chance in column_sets(self.dice).items())
+        """The mean over the columns shown: the best open one of them is taken."""
+        cells = [6 * row + column for column in range(6)]
+        laid = [self.best(buttons | 1 << c) for c in cells if self.is_open(buttons, c)]
+        best_shown = zip(sorted(laid, reverse=True), best_column_chances(self.dice), strict=False)
+        sums = [(chance, chance * value) for value, chance in best_shown]
+        bust = 1 - sum(chance for chance, _ in sums)
+        return bust * self.bust + sum(value for _, value in sums)
 
     def is_open(self, buttons: int, cell: int) -> bool:
         taken = buttons | self.turn.stars[self.seat]
@@ -137,39 +138,73 @@ def only_seat(state: Buttons) -> bool:
     return [*state.status[: state.players]].count(phases.IN) == 1
 
 
-def small_decisions(players: int, seed: int, most: int) -> Iterator[Buttons]:
+def small_decisions(players: int, seed: int, most: int) -> Iterator[tuple[int, Buttons]]:
     """Those with at most so many sets of buttons."""
-    for _, state in last_decisions(players, seed):
+    for number, state in last_decisions(players, seed):
         if sets_of_buttons(state.open_cells(state.actor())) <= most:
-            yield state
+            yield number, state
 
 
 def lost(state: Buttons, code: int, judge: Bot) -> float:
     """What a move gives away."""
-    moves = SlowRound(state, state.actor(), judge).moves(state)
+    return given_away(SlowRound(state, state.actor(), judge), state, code)
+
+
+def given_away(solved: SlowRound, state: Buttons, code: int) -> float:
+    moves = solved.moves(state)
     return max(moves.values()) - moves[code]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--decisions", type=int, default=100)
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--sets", type=int, default=FEW_SETS, help="of buttons, at most")
-    parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
+@dataclass(frozen=True)
+class Check:
+    """A choice of master: what it gives away, and its CPU time."""
+
+    loss: float
+    seconds: float
+
+
+def check_piece(players: int, seed: int, most: int) -> list[Check]:
+    """Check a piece of decisions; those of the same round share what is solved."""
     master = make_bot("buttons", "master", 1)
     judge = make_bot("buttons", "master", 1, Budget(simulations=0))
-    found = small_decisions(given.players, given.seed, given.sets)
-    worst = slowest = 0.0
-    wrong = 0
-    for _, state in zip(range(given.decisions), found, strict=False):
-        started = time.perf_counter()
+    found = []
+    solved: tuple[int, int, SlowRound] | None = None
+    for number, state in islice(small_decisions(players, seed, most), PIECE):
+        started = time.process_time()
         move = master.choose(state)
-        slowest = max(slowest, time.perf_counter() - started)
-        loss = lost(state, move, judge)
-        worst, wrong = max(worst, loss), wrong + (loss > SURE)
-    print(f"{given.decisions} decisions, {given.players} players: {wrong} not optimal,")
-    print(f"largest loss {worst:.2g}, slowest choice {slowest:.3f} s")
+        seconds = time.process_time() - started
+        if solved is None or solved[:2] != (number, state.round):
+            solved = number, state.round, SlowRound(state, state.actor(), judge)
+        found.append(Check(given_away(solved[2], state, move), seconds))
+    return found
+
+
+def row(players: int, checks: list[Check]) -> str:
+    optimal = sum(check.loss <= SURE for check in checks) / len(checks)
+    worst = max(check.loss for check in checks)
+    slowest = max(check.seconds for check in checks)
+    return f"| {players} | {len(checks):,} | {optimal:.2%} | {worst:.1g} | {slowest:.3f} s |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.bots.slow_rounds", description=__doc__)
+    parser.add_argument("--decisions", type=int, default=10_000, help="for all players together")
+    parser.add_argument("--players", type=int, nargs="*", default=(2, 3, 4))
+    parser.add_argument("--sets", type=int, default=FEW_SETS, help="of buttons, at most")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
+    given = parser.parse_args()
+    pieces = -(-given.decisions // (PIECE * len(given.players)))
+    lines = [
+        "| Players | decisions | optimal | largest loss | slowest choice (CPU time) |",
+        "|---|---|---|---|---|",
+    ]
+    with open_executor(given.workers, None) as (executor, _):
+        for players in given.players:
+            seeds = range(1, pieces + 1)
+            jobs = [executor.submit(check_piece, players, seed, given.sets) for seed in seeds]
+            lines.append(row(players, [check for job in jobs for check in job.result()]))
+            print(lines[-1], flush=True)
+            write_table("one seat left", "\n".join(lines))  # so far: the rest may take long
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """Chance by enumeration and rounds with one seat left: exactly what trying everything gives."""
 
+from functools import cache
 from itertools import islice
 
 import pytest
@@ -19,6 +20,8 @@ from tests.games.buttons.positions import load, play, seat as board
 
 FEW = 6 if is_compiled() else 1
 SMALL = 400 if is_compiled() else 30
+WON = 20 if is_compiled() else 1
+TRIES = 10 if is_compiled() else 2
 ONE_PLY = Budget(simulations=0)
 STARS = "1/1 1/2 1/4 1/5 2/1 2/2 2/4 2/5 4/1 4/2 4/4"
 solving = pytest.mark.skipif(not is_compiled(), reason="interpreted, only small rounds are solved")
@@ -95,7 +98,7 @@ def test_chances_to_win_depend_on_no_seed(simulations: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_solved_round_is_what_trying_everything_gives(players: int) -> None:
-    for state in islice(slow_rounds.small_decisions(players, 3, SMALL), FEW):
+    for _, state in islice(slow_rounds.small_decisions(players, 3, SMALL), FEW):
         solution = exact_solution(state)
         assert solution
         expected = SlowRound(state, state.actor(), judge()).moves(state)
@@ -110,7 +113,7 @@ def test_a_solved_round_is_what_trying_everything_gives(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_master_s_choice_is_optimal_with_one_seat_left(players: int) -> None:
     bot = make_bot("buttons", "master", 1, Budget(simulations=30))
-    for state in islice(slow_rounds.small_decisions(players, 5, SMALL), FEW):
+    for _, state in islice(slow_rounds.small_decisions(players, 5, SMALL), FEW):
         assert slow_rounds.lost(state, bot.choose(state), judge()) < slow_rounds.SURE
 
 
@@ -118,7 +121,7 @@ def test_master_s_choice_is_optimal_with_one_seat_left(players: int) -> None:
 def test_a_solved_roll_is_the_mean_over_its_outcomes() -> None:
     """While the dice fall, one by one."""
     bot = make_bot("buttons", "master", 1, Budget(simulations=30))
-    for state in islice(slow_rounds.small_decisions(2, 9, SMALL), FEW):
+    for _, state in islice(slow_rounds.small_decisions(2, 9, SMALL), FEW):
         if state.phase != phases.TURN:
             continue
         state.apply(codes.ROLL)
@@ -128,6 +131,18 @@ def test_a_solved_roll_is_the_mean_over_its_outcomes() -> None:
                 assert bot.win_chances(state) == pytest.approx(expected, abs=1e-6)
             if state.phase == phases.ROLLING:
                 state.apply(codes.FACE + face)
+
+
+@solving
+def test_a_solution_is_kept_while_the_dice_fall_and_no_longer() -> None:
+    """One solver goes through a round; it always says what a new one says."""
+    kept = make_bot("buttons", "master", 1, Budget(simulations=30))
+    _, state = next(slow_rounds.small_decisions(2, 9, SMALL))
+    dice = Generator(4)
+    while state.actor() != NOBODY and only_seat(state):
+        new = make_bot("buttons", "master", 1, Budget(simulations=30))
+        assert kept.win_chances(state) == new.win_chances(state)
+        state.apply(dice.draw(state) if state.is_chance() else state.legal_moves()[0])
 
 
 def test_several_seats_left_are_not_solved() -> None:
@@ -172,10 +187,34 @@ def test_the_state_is_left_alone() -> None:
     assert BUTTONS.position(state) == before
 
 
-@pytest.mark.parametrize("level", [level for level in LEVELS if level != "random"])
-def test_nobody_rolls_on_when_getting_out_wins(level: str) -> None:
+@cache
+def won_positions(players: int) -> list[Buttons]:
+    """Turns of games of a middling level in which getting out wins for certain."""
+    bot, dice, certain = make_bot("buttons", "medium", 5), Generator(5), judge()
+    found: list[Buttons] = []
+    while len(found) < WON:
+        state = BUTTONS.new(BUTTONS.settings(players))
+        while (actor := state.actor()) != NOBODY:
+            if state.phase == phases.TURN and wins_by_getting_out(state, certain):
+                found.append(state.clone())
+            state.apply(dice.draw(state) if actor == CHANCE else bot.choose(state))
+    return found
+
+
+def wins_by_getting_out(state: Buttons, certain: Bot) -> bool:
+    if codes.GET_OUT not in state.legal_moves():
+        return False
+    after = state.clone()
+    after.apply(codes.GET_OUT)
+    return certain.win_chances(after)[state.actor()] == 1.0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("level", LEVELS[1:])
+def test_nobody_rolls_on_when_getting_out_wins(level: str, players: int) -> None:
     bot = make_bot("buttons", level, 3, Budget(simulations=30))
-    assert all(bot.choose(ahead()) == codes.GET_OUT for _ in range(200))
+    for state in won_positions(players):
+        assert all(bot.choose(state) == codes.GET_OUT for _ in range(TRIES))
 
 
 @solving

@@ -26,7 +26,7 @@ LADDER: Ladder = {  # of a game with a network and no ladder of its own
     "easy": Level(noise=Noise(ranks=0.5, loss=0.05)),
     "medium": Level(Budget(simulations=12), Noise(ranks=1.2, loss=0.08)),
     "good": Level(Budget(simulations=12)),
-    "strong": Level(Budget(simulations=40)),
-    "expert": Level(Budget(simulations=200)),
+    "strong": Level(Budget(simulations=60)),
+    "expert": Level(Budget(simulations=170)),
     "master": MASTER,
 }

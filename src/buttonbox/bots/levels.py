@@ -1,7 +1,7 @@
 """The levels people choose from, weak to strong, and plain UCT as a yardstick.
 
 A game's ladder says how each level plays it (`level.py`, and `game_bots.py` of each game). Every
-level should win about three games of four against the one below it; `python -m bench.ladder`
+level should win 60 to 80 % of the games against the one below it; `python -m bench.strength`
 measures that.
 """
 

@@ -11,6 +11,7 @@ from buttonbox.bots.value.evaluator import Evaluator
 from buttonbox.bots.value.weights import load, weights_file
 from buttonbox.core.state import State
 from buttonbox.games.buttons import codes, phases
+from buttonbox.games.buttons.game import BUTTONS
 from buttonbox.games.buttons.rules import Buttons
 
 IN_ROUND = (phases.TURN, phases.ROLLING, phases.LAYING, phases.OFFERING)
@@ -39,13 +40,16 @@ class ButtonsSolver:
         if not isinstance(evaluator, ButtonsValue):
             raise TypeError("this solver is for BUTTONS")
         self.last_seat = LastSeat(ButtonsValue(evaluator.network))
+        self.solved: object = None  # the position that `last_seat` holds the solution of
 
     def proves(self, state: State) -> bool:
         game = cast(Buttons, state)
         seat = last_seat(game)
         if seat is None:
             return False
-        self.last_seat.start(game, seat)
+        if _before_roll(game, seat) != self.solved:
+            self.solved = None
+            self.last_seat.start(game, seat)
         return self.last_seat.decided
 
     def solve(self, state: State) -> Solution | None:
@@ -53,8 +57,7 @@ class ButtonsSolver:
         seat = last_seat(game)
         if seat is None:
             return None
-        self.last_seat.start(game, seat)
-        nogil.run(self.last_seat, 1)
+        self._solve_round(game, seat)
         if not self.last_seat.complete:
             return None
         if game.phase == phases.ROLLING:
@@ -62,6 +65,14 @@ class ButtonsSolver:
         moves = {code: self._after(game, code) for code in game.legal_moves()}
         best = max(moves.values(), key=lambda chances: chances[seat])
         return Solution(best, moves, self.last_seat.decided)
+
+    def _solve_round(self, state: Buttons, seat: int) -> None:
+        """Solve the rest of the round, unless that was done before these dice were rolled."""
+        position = _before_roll(state, seat)
+        if position != self.solved:
+            self.last_seat.start(state, seat)
+            nogil.run(self.last_seat, 1)
+            self.solved = position
 
     def _after(self, state: Buttons, code: int) -> Chances:
         if code == codes.ROLL:
@@ -77,6 +88,16 @@ class ButtonsSolver:
         fallen = [die for die in (state.gold, *state.black) if die]
         shown = sum({1 << die - 1 for die in fallen})
         return tuple(self.last_seat.before_roll(state.white, shown, state.blacks + 1 - len(fallen)))
+
+
+def _before_roll(state: Buttons, seat: int) -> object:
+    """Return the position without the dice on the table: no value depends on them."""
+    before = state.clone()
+    before.phase = phases.TURN
+    before.active = before.to_act = seat
+    before.white = before.gold = before.rolled = 0
+    before.black = [0] * len(before.black)
+    return BUTTONS.position(before)
 
 
 def last_seat(state: Buttons) -> int | None:

@@ -11,13 +11,15 @@ from buttonbox.bots.registry import GameBots, LearnedValue
 from buttonbox.bots.search.noise import Noise
 from buttonbox.bots.training.plan import TrainingPlan
 
-LADDER: Ladder = {  # dice decide so much that errors alone tell the levels apart
-    "novice": Level(noise=Noise(ranks=6.0, loss=0.18)),
-    "easy": Level(noise=Noise(ranks=3.6, loss=0.12)),
-    "medium": Level(noise=Noise(ranks=2.6, loss=0.085)),
-    "good": Level(noise=Noise(ranks=2.1, loss=0.07)),
-    "strong": Level(noise=Noise(ranks=1.45, loss=0.046)),
-    "expert": Level(noise=Noise(ranks=1.0, loss=0.03)),
+# Dice decide so much that errors alone tell the levels apart, and seven levels are as many as there
+# is room for: from novice to master they are spaced evenly.
+LADDER: Ladder = {
+    "novice": Level(noise=Noise(ranks=17.0, loss=0.55)),
+    "easy": Level(noise=Noise(ranks=6.7, loss=0.216)),
+    "medium": Level(noise=Noise(ranks=3.75, loss=0.121)),
+    "good": Level(noise=Noise(ranks=2.7, loss=0.087)),
+    "strong": Level(noise=Noise(ranks=1.82, loss=0.059)),
+    "expert": Level(noise=Noise(ranks=1.2, loss=0.039)),
     "master": MASTER,
 }
 

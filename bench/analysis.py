@@ -1,0 +1,263 @@
+"""`python -m bench.analysis`: check what hints and analysis claim against better knowledge.
+
+- intervals: does the likely range of a hint's best move hold the proved chance? The positions are
+  those of bench/positions; the bot has to search them, its solver is switched off.
+- skill: series of games of a better player against a weaker one. The analysis should find that the
+  better one gave away less.
+- mistakes: are moves that the analysis calls mistakes worse than the moves it prefers? Both are
+  played to the end many times, with the same dice; where dice decide most, luck is taken out.
+- luck: the same games, judges with other seeds. How far apart is the luck they find?
+
+Results are saved to docs/strength.json; docs/strength.md shows them.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from statistics import fmean, stdev
+
+from bench.strength import JUDGE, PLAYERS, load_results, save_result
+from buttonbox.bots.analysis.game_analysis import Analysis, Judges, analyse
+from buttonbox.bots.arena.arena import SharedChance
+from buttonbox.bots.arena.executors import open_executor
+from buttonbox.bots.arena.luck import LuckMeter
+from buttonbox.bots.arena.ratings import mean_interval, wilson
+from buttonbox.bots.bot import Budget, win_shares
+from buttonbox.bots.levels import make_bot
+from buttonbox.bots.search.search_bot import SearchBot
+from buttonbox.bots.value.weights import load, new_evaluator, weights_file
+from buttonbox.core.actors import CHANCE, NOBODY
+from buttonbox.core.history import History
+from buttonbox.core.randomness import Generator
+from buttonbox.core.state import State
+from buttonbox.games import GAMES
+from buttonbox.server.jobs.analysis import MOST_SIMULATIONS_AN_EVENT, SECOND_LOOK
+from harness.decision_set import Values, positions_of, read_set
+from harness.strength_page import write_table
+
+SOLVED = "buttons"  # the game with proved positions, whose dice decide most
+HINT = Budget(simulations=400)
+BETTER, WEAKER = "strong", "medium"
+GAMES_OF_SERIES = 8
+SEEDS = (1, 2, 3)  # of judges
+ROLLOUT = {"buttons": Budget(simulations=0), "war": Budget(simulations=60)}  # who plays on
+
+
+@dataclass(frozen=True)
+class Claim:
+    """A move that the analysis calls a mistake: the codes before it, and a better move."""
+
+    game: str
+    codes: tuple[int, ...]
+    played: int
+    better: int
+    loss: float
+
+
+# Games and their analysis.
+
+
+def play(game: str, levels: Sequence[str], seed: int) -> History:
+    """Play a game of these levels."""
+    history = History(GAMES[game], GAMES[game].settings(len(levels)))
+    dice = Generator(seed)
+    bots = [make_bot(game, level, seed + seat) for seat, level in enumerate(levels)]
+    while (actor := history.state.actor()) != NOBODY:
+        chance = actor == CHANCE
+        history.apply(dice.draw(history.state) if chance else bots[actor].choose(history.state))
+    return history
+
+
+def judged(history: History, seed: int = 1) -> Analysis:
+    """Analyse a game as the server does."""
+    efforts = (MOST_SIMULATIONS_AN_EVENT, SECOND_LOOK)
+    bots = (make_bot(history.game.name, "master", seed, Budget(simulations=n)) for n in efforts)
+    return analyse(history, Judges(*bots))
+
+
+def claims(history: History, found: Analysis) -> Iterator[Claim]:
+    """Yield what an analysis calls mistakes."""
+    codes = tuple(event.code for event in history.events)
+    for number, event in enumerate(found.events):
+        if event.loss > 0:
+            yield Claim(history.game.name, codes[:number], event.code, event.best, event.loss)
+
+
+# Skill.
+
+
+@dataclass(frozen=True)
+class Series:
+    """What the better and the weaker player gave away in a game on average, and all claims."""
+
+    better: float
+    weaker: float
+    claims: list[Claim]
+
+
+def play_series(game: str, number: int) -> Series:
+    """Play and analyse a series; the players change seats."""
+    skills: dict[str, list[float]] = {BETTER: [], WEAKER: []}
+    found: list[Claim] = []
+    for each in range(GAMES_OF_SERIES):
+        levels = (BETTER, WEAKER) if each % 2 else (WEAKER, BETTER)
+        history = play(game, levels, 1000 * number + each)
+        analysis = judged(history)
+        found += claims(history, analysis)
+        for level, account in zip(levels, analysis.accounts, strict=True):
+            skills[level].append(account.skill)
+    return Series(fmean(skills[BETTER]), fmean(skills[WEAKER]), found)
+
+
+def skill_text(series: Sequence[Series]) -> str:
+    right = sum(each.better > each.weaker for each in series)
+    better = 100 * fmean(each.better for each in series)
+    weaker = 100 * fmean(each.weaker for each in series)
+    return (
+        f"{right} of {len(series)} series of {GAMES_OF_SERIES} games ordered right "
+        f"({BETTER} {better:.0f}, {WEAKER} {weaker:.0f} points a game)"
+    )
+
+
+# Mistakes.
+
+
+def check_claim(claim: Claim, rollouts: int) -> tuple[float, float, float]:
+    """Return what the better move is truly worth more, with its 95 % interval."""
+    state = GAMES[claim.game].new(GAMES[claim.game].settings(2))
+    for code in claim.codes:
+        state.apply(code)
+    moves = (claim.better, claim.played)
+    worth = [[rollout(claim.game, state, m, seed) for m in moves] for seed in range(rollouts)]
+    return mean_interval([better - played for better, played in worth])
+
+
+def rollout(game: str, state: State, move: int, seed: int) -> float:
+    """Play to the end from a move; return the mover's share of the win, without its luck."""
+    seat, after = state.actor(), state.clone()
+    after.apply(move)
+    bot = make_bot(game, "master", seed, ROLLOUT[game])
+    judge = make_bot(game, JUDGE.level, seed, JUDGE.budget) if game == SOLVED else None
+    luck = LuckMeter(SharedChance(seed, len(state.legal_moves())), state.players, judge)
+    while (actor := after.actor()) != NOBODY:
+        if actor == CHANCE:
+            luck.play_chance(after)
+        else:
+            after.apply(bot.choose(after))
+    return win_shares(after)[seat] - luck.sums[seat]
+
+
+def mistakes_text(checked: Sequence[tuple[Claim, tuple[float, float, float]]]) -> str:
+    """Say how many claims are confirmed, and how many are clearly wrong."""
+    confirmed = sum(mean > 0 for _, (mean, _, _) in checked)
+    wrong = sum(high < 0 for _, (_, _, high) in checked)
+    low, high = wilson(confirmed, len(checked))
+    claimed = 100 * fmean(claim.loss for claim, _ in checked)
+    true = 100 * fmean(mean for _, (mean, _, _) in checked)
+    return (
+        f"{confirmed} of {len(checked)} confirmed in sign ({low:.0%} to {high:.0%}), {wrong} "
+        f"clearly wrong; claimed {claimed:.1f}, found {true:.1f} points on average"
+    )
+
+
+# Luck.
+
+
+def luck_spread(game: str, number: int) -> float:
+    """Return the standard deviation of the luck that judges with other seeds find in a game."""
+    history = play(game, (BETTER, WEAKER), 77_000 + number)
+    return stdev(judged(history, seed).accounts[0].luck for seed in SEEDS)
+
+
+# Intervals.
+
+
+def holds(bot: SearchBot, state: State, values: Values) -> bool:
+    """Return whether the range of the best move holds its proved chance."""
+    best = bot.consider(state)[0]
+    return best.low <= values[best.code] <= best.high
+
+
+def searcher(players: int) -> SearchBot:
+    """Return the bot that gives hints, without its solver."""
+    bot = make_bot(SOLVED, "master", 1, HINT)
+    assert isinstance(bot, SearchBot)
+    network = load(SOLVED, weights_file(SOLVED, players))
+    bot.set_evaluator(players, new_evaluator(SOLVED, network))
+    bot.solvers.clear()
+    return bot
+
+
+def coverage(positions: int) -> str:
+    """Say how many intervals hold the truth."""
+    bots = {players: searcher(players) for players in PLAYERS}
+    games = read_set(SOLVED)
+    each_first = (next(positions_of(SOLVED, played)) for played in games)
+    chosen = islice(each_first, positions)
+    found = [holds(bots[state.players], state, values) for state, values in chosen]
+    low, high = wilson(sum(found), len(found))
+    return f"{sum(found)} of {len(found)} hold the truth ({low:.0%} to {high:.0%})"
+
+
+# Command line.
+
+
+def check(game: str, wanted: argparse.Namespace) -> None:
+    """Run the checks of a game and save what they find."""
+    with open_executor(wanted.workers, None) as (executor, _):
+        if game == SOLVED:
+            report(game, "intervals", coverage(wanted.positions))
+            spreads = [executor.submit(luck_spread, game, n) for n in range(wanted.luck)]
+            found = 100 * fmean(job.result() for job in spreads)
+            report(game, "luck", f"{found:.2f} points apart between judges (standard deviation)")
+        jobs = [executor.submit(play_series, game, n) for n in range(wanted.series)]
+        series = [job.result() for job in jobs]
+        report(game, "skill", skill_text(series))
+        claimed = spread([claim for each in series for claim in each.claims], wanted.mistakes)
+        checks = [executor.submit(check_claim, claim, wanted.rollouts) for claim in claimed]
+        truths = [job.result() for job in checks]
+        report(game, "mistakes", mistakes_text([*zip(claimed, truths, strict=True)]))
+
+
+def spread(found: list[Claim], count: int) -> list[Claim]:
+    """Return so many claims, evenly spread over all."""
+    step = max(1, len(found) // count)
+    return found[::step][:count]
+
+
+def report(game: str, name: str, text: str) -> None:
+    print(f"{game}, {name}: {text}", flush=True)
+    save_result("analysis", f"{game} {name}", text)
+
+
+def table() -> str:
+    """Format what was found as a Markdown table."""
+    lines = ["| Game | check | found |", "|---|---|---|"]
+    for key, text in load_results()["analysis"].items():
+        game, name = key.split()
+        lines.append(f"| {GAMES[game].title} | {name} | {text} |")
+    return "\n".join(lines)
+
+
+def main() -> int:
+    """Run the checks and write the table."""
+    parser = argparse.ArgumentParser(prog="python -m bench.analysis", description=__doc__)
+    parser.add_argument("--game", choices=tuple(GAMES), action="append", help="only this game")
+    parser.add_argument("--positions", type=int, default=300, help="with intervals to check")
+    parser.add_argument("--luck", type=int, default=6, help="games whose luck is compared")
+    parser.add_argument("--series", type=int, default=10, help="of games, for skill")
+    parser.add_argument("--mistakes", type=int, default=60, help="to check")
+    parser.add_argument("--rollouts", type=int, default=100, help="from each of two moves")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
+    wanted = parser.parse_args()
+    for game in wanted.game or GAMES:
+        check(game, wanted)
+    write_table("analysis", table())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,55 @@
+"""A level that thinks keeps to its CPU time, however busy the machine is, and to little memory."""
+
+import subprocess
+import sys
+import time
+
+import pytest
+
+from buttonbox.bots.level import MASTER
+from buttonbox.bots.levels import make_bot
+from buttonbox.bots.search.search_bot import SearchBot
+from buttonbox.games import GAMES
+from buttonbox.interpreted import is_compiled
+from tests.bots.test_levels import positions
+
+SLACK = 0.1  # seconds: a last slice, the moves of the root, or a position that is solved
+MOST_MEMORY = 100  # MB
+THINK = """
+import sys
+from buttonbox.bots.levels import make_bot
+from tests.bots.test_levels import positions
+bot = make_bot(sys.argv[1], "master", 1)
+for state in positions(sys.argv[1], 4, 8):
+    bot.choose(state)
+print(next(line for line in open("/proc/self/status") if line.startswith("VmHWM")).split()[1])
+"""
+compiled = pytest.mark.skipif(not is_compiled(), reason="interpreted, searching takes too long")
+
+
+@compiled
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_master_keeps_to_its_cpu_time(game: str) -> None:
+    """It goes on longer only for the simulations it always has."""
+    bot = make_bot(game, "master", 1)
+    assert isinstance(bot, SearchBot)
+    assert MASTER.budget.seconds is not None
+    assert MASTER.budget.simulations is not None
+    for state in positions(game, 4, 8):
+        before = bot._mcts(4).simulations
+        started = time.thread_time()
+        bot.choose(state)
+        took = time.thread_time() - started
+        made = bot._mcts(4).simulations - before
+        assert took < MASTER.budget.seconds + SLACK or made <= MASTER.budget.simulations
+
+
+@compiled
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_process_that_thinks_has_little_memory(game: str) -> None:
+    command = [sys.executable, "-c", THINK, game]
+    used = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert int(used.stdout) / 1024 < MOST_MEMORY
