@@ -11,7 +11,7 @@ const SERVER = process.env.BUTTONBOX_SERVER ?? 'http://127.0.0.1:8000';
 /** Looking back at a game, and setting one up: nobody needs these on a first visit. */
 const AFTERWARDS =
   /src\/(analysis|screens\/(end|replay)|components\/Slider|lib\/(connection\/messages|fair-dice\/(chances|verify)|table\/replaying))/;
-const BEFOREHAND = /src\/(screens\/(set-up|lobby\/Lobby)|drawings\/TableTop)/;
+const BEFOREHAND = /src\/(screens\/(set-up|lobby)|drawings\/TableTop)/;
 const isShared = (id: string): boolean => !AFTERWARDS.test(id) && !BEFOREHAND.test(id);
 
 /** A few chunks instead of many: what every address needs, and what several screens share. */

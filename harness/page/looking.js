@@ -2,7 +2,7 @@
 
 const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 const name = (element) => {
-  const classes = [...element.classList].filter((each) => !each.startsWith('svelte-')).join('.');
+  const classes = [...element.classList].filter((each) => !/^s\d+$/.test(each)).join('.');
   return element.tagName.toLowerCase() + (classes ? `.${classes}` : '');
 };
 const words = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 50);
