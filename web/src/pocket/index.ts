@@ -1,0 +1,4 @@
+/** All of the pocket that runs in the page; its worker is a script of its own. */
+export { default as PocketNote } from './PocketNote.svelte';
+export { default as TakeAlong } from './TakeAlong.svelte';
+export { openPort, update } from './pocket';
