@@ -1,6 +1,6 @@
 /** Runs inside the page's HTML, before all other scripts: asks at once for what the address needs. */
 import type { Summary } from './lib/connection/messages';
-import { hasServer, pathWithin, serverAddress } from './lib/app/address';
+import { hasServer, partsOfAddress, serverAddress } from './lib/app/address';
 import { parseRoute } from './lib/app/routes';
 import { isHere } from './lib/table/own-tables';
 import { openEarly } from './lib/connection/early-socket';
@@ -48,7 +48,7 @@ const warmUp = (language: Language): void =>
 const { theme } = load<{ theme?: string }>('settings', {});
 if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 
-const route = parseRoute(pathWithin(location.pathname), location.search, location.hash);
+const route = parseRoute(...partsOfAddress());
 const language = wantedLanguage();
 files.texts[language].forEach(askFor);
 if (route.screen === 'home') files.home.forEach(askFor);

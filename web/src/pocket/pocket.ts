@@ -1,4 +1,5 @@
 /** The pocket of this page: started when it is first needed, and again if its worker dies. */
+import { load } from '../lib/app/storage';
 import { here } from '../lib/connection/here.svelte';
 import { unanswered } from '../lib/connection/problem';
 import { offeredManifest } from './manifest';
@@ -62,7 +63,7 @@ function start(): Promise<Running> {
 
 async function begin(): Promise<Running> {
   const offered = here.version ? null : await offeredManifest();
-  return launch({ start: offered }, 'ready');
+  return launch({ start: offered, botDelay: load('bot-delay', null) }, 'ready');
 }
 
 /** Start a worker that does this, until it says so. */

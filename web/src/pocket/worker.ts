@@ -5,13 +5,18 @@ import { startPython } from './python';
 import { BrowserShelf } from './shelf';
 
 /** Keep the offered pocket, if there is one, or start the one that is kept; all else are texts for Python. */
-export type ToWorker = { keep: Manifest | null } | { start: Manifest | null } | string;
+export type ToWorker =
+  { keep: Manifest | null } | { start: Manifest | null; botDelay: number | null } | string;
 /** How much has been fetched, how keeping or starting ended, or a text of Python. */
 export type FromWorker =
   { share: number } | { kept: string } | { ready: true } | { failed: PocketFault; why: string } | string;
 
 type Receive = (text: string) => void;
-type OpenPocket = (shelf: BrowserShelf, post: (text: string) => void) => Promise<Receive>;
+type OpenPocket = (
+  shelf: BrowserShelf,
+  post: (text: string) => void,
+  botDelay: number | null,
+) => Promise<Receive>;
 
 let receive: Receive | null = null;
 const post = (message: FromWorker): void => postMessage(message);
@@ -25,18 +30,18 @@ async function keep(offered: Manifest | null): Promise<Manifest> {
   return manifest;
 }
 
-async function open(manifest: Manifest): Promise<void> {
+async function open(manifest: Manifest, botDelay: number | null): Promise<void> {
   const python = await startPython(addressesOf(manifest));
   const { open_pocket: open } = python.pyimport('buttonbox.pocket.browser') as { open_pocket: OpenPocket };
-  receive = await open(new BrowserShelf(), post);
+  receive = await open(new BrowserShelf(), post, botDelay);
   post({ ready: true });
 }
 
 /** Pieces that were damaged while they were kept go, so that the next start fetches them. */
-async function start(offered: Manifest | null): Promise<void> {
+async function start(offered: Manifest | null, botDelay: number | null): Promise<void> {
   const manifest = (await keptManifest()) ?? (await keep(offered));
   try {
-    await open(manifest);
+    await open(manifest, botDelay);
   } catch (error) {
     throw (await dropWrongPieces(manifest)) ? new PieceFault('pocket-pieces') : error;
   }
@@ -47,5 +52,5 @@ const fail = (error: unknown): void =>
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (typeof data === 'string') receive?.(data);
-  else void ('keep' in data ? keep(data.keep) : start(data.start)).catch(fail);
+  else void ('keep' in data ? keep(data.keep) : start(data.start, data.botDelay)).catch(fail);
 });
