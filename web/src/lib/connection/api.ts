@@ -3,6 +3,7 @@ import type {
   AnalysisMessage,
   Created,
   GameInfo,
+  Imported,
   Invited,
   Join,
   Joined,
@@ -109,6 +110,14 @@ export const placeOf = async (table: string, version: number): Promise<number> =
   (await askTable<Place>(table, `/place?version=${version}`)).event;
 
 export const playOn = (asked: PlayOn): Promise<Placed> => create('/play-on', asked);
+
+/** The same at a host that is known. */
+export const playOnAt = (host: Host, asked: PlayOn): Promise<Placed> =>
+  createdBy(host, '/play-on', postJson(asked));
+
+/** A table that shows a record, at a host that is known. */
+export const importAt = async (host: Host, record: string): Promise<string> =>
+  (await askJson<Imported>(host, '/records', postText(record))).table;
 
 /** A finished game at a table, or any record. */
 export type AnalysisSource = { table: string } | { record: string };
