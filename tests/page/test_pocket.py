@@ -14,12 +14,13 @@ from tests.page.static_host import hosting
 from tests.page.travelling import (
     CAN_MOVE,
     deal_for_two,
+    expect_a_fair_end,
     go_offline,
     play_now,
     take_along,
     traveller,
 )
-from tests.page.whole_games import PLAYERS, expect_the_end
+from tests.page.whole_games import PLAYERS
 from tools.site import write_site
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("built_pocket")]
@@ -41,7 +42,7 @@ def test_whole_games_offline_after_one_visit(visitors: Visitors) -> None:
         assert all(player.act() for _ in range(ACTS_BEFORE_RELOAD))
         page.reload()
         player.play_on()
-        expect_the_end(page)
+        expect_a_fair_end(page)
     assert asked == []
 
 
@@ -83,7 +84,7 @@ def test_a_site_of_files_plays_in_any_folder(browser: Browser, site: str) -> Non
     expect(page.locator(".log b", has_text="You")).not_to_have_count(0)
     page.reload()
     PLAYERS["buttons"](page, Mouse()).play_on()
-    expect_the_end(page)
+    expect_a_fair_end(page)
     page = visitor.go("/?new/buttons&with=invite")
     page.locator(".gobar .btn").click()
     expect(page.get_by_text("This site has no server")).to_be_visible()

@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, Request, expect
 
 from harness.page.visitors import Visitor, Visitors
+from tests.page.playing import OVER, TO_RESULT
 
 START = 120_000  # milliseconds for Python to start in the browser, on a busy machine
 CAN_MOVE = "[aria-keyshortcuts=R]:enabled, [aria-keyshortcuts=L]:enabled"
@@ -46,6 +47,14 @@ def play_now(page: Page) -> None:
     """Sit down with a bot, and wait for the own turn."""
     page.get_by_role("button", name="Play now").first.click()
     page.locator(CAN_MOVE).wait_for()
+
+
+def expect_a_fair_end(page: Page) -> None:
+    """The game is over, and its dice were checked; the analysis may take its time before."""
+    expect(page.locator(OVER).or_(page.locator(TO_RESULT))).to_be_visible(timeout=START)
+    if page.locator(TO_RESULT).is_visible():
+        page.locator(TO_RESULT).click()
+    expect(page.get_by_text("The dice were fair")).to_be_visible(timeout=START)
 
 
 def deal_for_two(page: Page) -> None:

@@ -6,9 +6,6 @@ import { offeredManifest } from './manifest';
 import { Port } from './port';
 import type { FromWorker, ToWorker } from './worker';
 
-/** A worker that owes an answer for so many milliseconds is dead; a bot's longest thought is shorter. */
-const DEAD_AFTER = 30_000;
-
 /** A module that uses a vector instruction; browsers without these cannot run the bots. */
 const VECTORS = new Uint8Array([
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98,
@@ -26,7 +23,7 @@ let running: Promise<Running> | null = null;
 /** The way to a worker that lives; throws a Problem if it cannot be started. */
 export async function openPort(): Promise<Port> {
   const found = await start();
-  if (found.port.silence() > DEAD_AFTER) bury(found);
+  if (!found.port.isAlive()) bury(found);
   return (await start()).port;
 }
 

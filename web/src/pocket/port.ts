@@ -15,6 +15,11 @@ type FromPort = { id: number } & (
 );
 type Hear = (message: FromPort) => void;
 
+/** A worker that owes an answer for so many milliseconds is dead; a bot's longest thought is shorter. */
+const DEAD_AFTER = 30_000;
+/** A worker that thinks does not answer at once: the port says that the line is good. */
+const PING = JSON.stringify({ type: 'ping' });
+const PONG = JSON.stringify({ type: 'pong' });
 const DONE = 1000;
 const DIED = 1006;
 const encoder = new TextEncoder();
@@ -42,9 +47,9 @@ export class Port {
     this.exchanges.clear();
   }
 
-  /** Milliseconds for which the worker has owed an answer. */
-  silence(): number {
-    return this.askedAt === null ? 0 : Date.now() - this.askedAt;
+  /** Whether the worker may still answer. */
+  isAlive(): boolean {
+    return this.askedAt === null || Date.now() - this.askedAt < DEAD_AFTER;
   }
 
   fetch(path: string, { method = 'GET', headers, body, signal }: RequestInit): Promise<Response> {
@@ -79,7 +84,10 @@ export class Port {
       else if (message.type === 'text') socket.onmessage?.({ data: message.text });
       else if (message.type === 'closed') socket.onclose?.({ code: message.code });
     });
-    socket.send = (text) => this.say(id, { type: 'text', text });
+    socket.send = (text) => {
+      this.say(id, { type: 'text', text });
+      if (text === PING && this.isAlive()) queueMicrotask(() => socket.onmessage?.({ data: PONG }));
+    };
     socket.close = () => this.stop(id, () => undefined);
   }
 
