@@ -46,7 +46,7 @@ const postText = (body: string): RequestInit => ({
 /** A site without a server tells them itself. */
 export const gamesOf = async (): Promise<GameInfo[]> =>
   hasServer() || here.isOpen
-    ? askJson(here.isOpen ? pocket : server, '/games')
+    ? askJson(here.version || here.isOpen ? anyHost : server, '/games')
     : (JSON.parse(document.getElementById('games')!.textContent) as GameInfo[]);
 
 /** A new table, and whether it is in this browser. */

@@ -16,9 +16,12 @@ export const pocket: Host = async (path, options) =>
 /** Where a table is. */
 export const hostOf = (table: string): Host => (isHere(table) ? pocket : server);
 
+/** Whether the browser knows that it reaches nobody, and has the pocket. */
+const isCutOff = (): boolean => here.version !== '' && !navigator.onLine;
+
 /** The pocket where it is open or there is no server, and where the server cannot be reached. */
 export const anyHost: Host = async (path, options) => {
-  if (here.isOpen || !hasServer()) return pocket(path, options);
+  if (here.isOpen || !hasServer() || isCutOff()) return pocket(path, options);
   try {
     return await server(path, options);
   } catch (error) {
