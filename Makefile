@@ -7,7 +7,7 @@ DEVELOP := .venv/test .venv/compiled
 QUICK := not slow and not browser and not postgres
 
 .PHONY: help play page pocket pocket-if-possible pocket-same quick test lint types page-check pytest \
-	page-test test-bounds docs bench strength bench-server soak screenshots lighthouse wheel icons system clean
+	page-test test-bounds site docs bench strength bench-server soak screenshots lighthouse wheel icons system clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -54,6 +54,9 @@ page-test: $(DEVELOP) system page ## the page in a browser: whole games, and eve
 
 test-bounds: $(DEVELOP) ## the server with the oldest and the newest packages it allows
 	$(BIN)/python -m tools.bounds
+
+site: pocket page ## the page as files for any static host, in build/static-site
+	$(BIN)/python -m tools.site $(if $(SERVER),--server $(SERVER))
 
 docs: .venv/test ## the documentation as a site, in build/site
 	$(BIN)/mkdocs build --strict

@@ -1,8 +1,10 @@
 // What is wrong with the texts and targets of a page, one line for each find.
 
 const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+/** The names of components, which scope their styles. */
+const SCOPE = /[A-Z]/;
 const name = (element) => {
-  const classes = [...element.classList].filter((each) => !each.startsWith('svelte-')).join('.');
+  const classes = [...element.classList].filter((each) => !SCOPE.test(each)).join('.');
   return element.tagName.toLowerCase() + (classes ? `.${classes}` : '');
 };
 const words = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 50);

@@ -144,8 +144,7 @@ def test_what_happens_is_told_to_those_who_listen(stage: Stage) -> None:
     [
         ("game", "buttons-roll"),
         ("TableScreen", "buttons-roll"),
-        ("SetUp", "set-up-bots"),
-        ("Rules", "rules-buttons"),
+        ("beforehand", "set-up-bots"),
         ("GuideScreen", "learn-buttons"),
         ("ReplayScreen", "replay-buttons"),
         ("EndScreen", "buttons-end"),

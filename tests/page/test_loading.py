@@ -144,7 +144,7 @@ def test_an_old_page_says_that_a_new_version_is_here(visitors: Visitors) -> None
     visitor.expect_trouble("404", "Service Worker registration blocked")
     page = visitor.go("/")
     page.locator("main").wait_for()
-    page.route(re.compile(r"/assets/(SetUp|de)-"), lambda route: route.fulfill(status=404))
+    page.route(re.compile(r"/assets/(beforehand|de)-"), lambda route: route.fulfill(status=404))
     newer = '<script type="module" src="/assets/page-NEWER.js"></script>'
     page.route(visitor.url + "/", lambda route: route.fulfill(body=newer, content_type="text/html"))
     page.get_by_role("button", name="de", exact=True).click()

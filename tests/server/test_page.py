@@ -66,7 +66,8 @@ def test_nothing_outside_is_served(server: Server, path: str) -> None:
 
 def test_scripts_inside_the_page_are_allowed_by_hash(server: Server) -> None:
     policy = server.http.get("/").headers["content-security-policy"]
-    assert "script-src 'self' 'sha256-" in policy
+    assert "script-src 'self' 'wasm-unsafe-eval' 'sha256-" in policy
+    assert "'unsafe-eval'" not in policy
     assert "unsafe-inline" not in policy.split("style-src")[0]
 
 

@@ -40,7 +40,7 @@ STANDARD_LEFT_OUT = {
     *("profile", "cProfile", "pstats", "pty", "pyclbr", "pydoc", "pydoc_data", "sched", "smtplib"),
     *("sndhdr", "sunau", "symtable", "tabnanny", "telnetlib", "this", "timeit", "trace", "tty"),
     *("turtle", "unittest", "uu", "venv", "wave", "webbrowser", "wsgiref", "xdrlib", "xml"),
-    *("xmlrpc", "zipapp", "zoneinfo", "smtpd", "asynchat", "asyncore", "aifc", "statistics"),
+    *("xmlrpc", "zipapp", "zoneinfo", "smtpd", "asynchat", "asyncore", "aifc"),
     *("configparser", "difflib", "_pyio", "nturl2path", "plistlib", "tomllib", "rlcompleter"),
     *("argparse", "bdb", "imp", "sqlite3"),
     *("filecmp", "fileinput", "getpass", "graphlib", "sre_compile", "sre_constants", "sre_parse"),

@@ -3,17 +3,21 @@ self.importScripts('share-target.js');
 
 const SHELL = 'shell-2';
 const ASSETS = 'assets-2';
+/** The pieces of the pocket, which the page itself keeps there. */
+const POCKET = 'pocket';
 const HOME = self.registration.scope;
+
+const PIECES = `${HOME}assets/pocket/`;
 
 const isHtml = (answer) => (answer.headers.get('content-type') ?? '').startsWith('text/html');
 
 /** A hashed file never changes; a missing one may be answered with some HTML, which is not kept. */
 async function asset(request) {
-  const cache = await caches.open(ASSETS);
-  const kept = await cache.match(request);
+  const kept = await caches.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok && !isHtml(answer)) await cache.put(request, answer.clone());
+  if (answer.ok && !isHtml(answer) && !request.url.startsWith(PIECES))
+    await (await caches.open(ASSETS)).put(request, answer.clone());
   return answer;
 }
 
@@ -23,8 +27,25 @@ async function keepShell(answer) {
   const kept = await cache.match(HOME);
   const [before, now] = await Promise.all([kept?.text(), answer.clone().text()]);
   if (now === before) return;
-  await caches.delete(ASSETS);
+  if (await caches.has(POCKET)) await keepFiles();
+  else await caches.delete(ASSETS);
   await cache.put(HOME, answer);
+}
+
+/** Keep every file of the page and no other: whoever plays offline may come to any screen. */
+async function keepFiles() {
+  const list = await (await fetch(`${HOME}files.json`, { cache: 'no-store' })).json();
+  const wanted = list.map((file) => HOME + file);
+  const cache = await caches.open(ASSETS);
+  await Promise.all(wanted.map(async (url) => (await cache.match(url)) ?? cache.add(url)));
+  const old = (await cache.keys()).filter(({ url }) => !wanted.includes(url));
+  await Promise.all(old.map((request) => cache.delete(request)));
+}
+
+/** The games are taken along: so is the page. */
+async function keepPage() {
+  await keepShell(await fetch(HOME, { cache: 'no-store' }));
+  await keepFiles();
 }
 
 async function page(event) {
@@ -49,6 +70,16 @@ async function dropOldCaches() {
 }
 
 self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('message', (event) => {
+  const answer = (kept) => event.ports[0].postMessage(kept);
+  if (event.data === 'keep')
+    event.waitUntil(
+      keepPage().then(
+        () => answer(true),
+        () => answer(false),
+      ),
+    );
+});
 self.addEventListener('activate', (event) => event.waitUntil(dropOldCaches()));
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;

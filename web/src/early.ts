@@ -1,7 +1,8 @@
 /** Runs inside the page's HTML, before all other scripts: asks at once for what the address needs. */
 import type { Summary } from './lib/connection/messages';
-import { pathWithin } from './lib/app/address';
+import { hasServer, partsOfAddress, serverAddress } from './lib/app/address';
 import { parseRoute } from './lib/app/routes';
+import { isHere } from './lib/table/own-tables';
 import { openEarly } from './lib/connection/early-socket';
 import { load } from './lib/app/storage';
 import { type Language, wantedLanguage } from './texts/language';
@@ -34,7 +35,7 @@ function askFor(file: string): void {
 }
 
 async function askForGame(table: string): Promise<void> {
-  const answer = await fetch(`api/tables/${table}`);
+  const answer = await fetch(serverAddress(`api/tables/${table}`));
   const { game } = (await answer.json()) as Summary;
   (files.games[game] ?? files.games.generic)?.forEach(askFor);
 }
@@ -47,14 +48,16 @@ const warmUp = (language: Language): void =>
 const { theme } = load<{ theme?: string }>('settings', {});
 if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 
-const route = parseRoute(pathWithin(location.pathname), location.search, location.hash);
+const route = parseRoute(...partsOfAddress());
 const language = wantedLanguage();
 files.texts[language].forEach(askFor);
 if (route.screen === 'home') files.home.forEach(askFor);
 if (route.screen === 'table' && !route.carried) {
-  openEarly(route.table);
   files.table.forEach(askFor);
-  void askForGame(route.table).catch(() => undefined);
+  if (hasServer() && !isHere(route.table)) {
+    openEarly(route.table);
+    void askForGame(route.table).catch(() => undefined);
+  }
 }
 setTimeout(warmUp, 0, language);
 setTimeout(() => document.querySelector('.loading')?.removeAttribute('hidden'), LONG);

@@ -3,6 +3,7 @@ import './styles/kit.css';
 import './styles/page.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { keepUp } from './lib/app/installed';
 import { newTask } from './lib/dom/draw-in-parts';
 import { texts } from './texts/texts.svelte';
 
@@ -11,6 +12,8 @@ await newTask();
 const target = document.getElementById('app')!;
 target.replaceChildren();
 mount(App, { target });
+
+void keepUp();
 
 // The shell also opens offline; a page under development is never kept.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)

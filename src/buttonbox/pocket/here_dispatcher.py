@@ -8,6 +8,7 @@ from buttonbox.server.jobs import bot_jobs
 from buttonbox.server.jobs.bot_jobs import GameSnapshot
 from buttonbox.server.jobs.dispatcher import Dispatcher
 
+PAUSE = 0.01  # seconds between jobs, in which a waiting request gets its answer
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
@@ -22,7 +23,7 @@ class HereDispatcher(Dispatcher):
         return await self.run(asker, bot_jobs.choose_move, snapshot, level)
 
     async def run(self, address: str, work: Callable[[*Ts], T], *args: *Ts) -> T:
-        await asyncio.sleep(0)
+        await asyncio.sleep(PAUSE)
         return work(*args)
 
     def waiting(self) -> int:

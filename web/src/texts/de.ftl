@@ -417,3 +417,25 @@ plain-chance = Die Würfel rollen
 plain-moves = Deine Züge
 plain-undo = hat einen Zug zurückgenommen
 plain-score = Punkte
+
+## The pocket: the games in this browser
+fault-serverless = Diese Seite hat keinen Server. Gegen Bots und an einem Gerät kannst du hier spielen; mit Freunden in der Ferne braucht es einen Server.
+fault-pocket-old = Dieser Browser ist zu alt, um ohne Server zu spielen. Aktualisiere ihn oder nimm einen anderen.
+fault-pocket-pieces = Teile der Spiele fehlen oder sind beschädigt. Deine Partien sind sicher: Geh online und versuch es noch einmal.
+fault-pocket-room = Auf diesem Gerät ist kein Platz mehr. Schaff etwas Platz und versuch es noch einmal. Es geht nichts verloren.
+fault-pocket-died = Die Spiele laufen in diesem Browser nicht mehr. Alles, was du gesehen hast, ist gespeichert: Versuch es noch einmal oder lade die Seite neu.
+pocket-failed = Hier laufen die Spiele nicht
+pocket-cleared = Dieses Spiel ist nicht mehr auf diesem Gerät
+pocket-cleared-note = Es lag in diesem Browser, und dessen Speicher wurde geleert.
+pocket-older = Hier ist eine ältere Version. Die neue kommt, sobald du online bist; deine Spiele bleiben.
+pocket-insecure = Zum Mitnehmen braucht es eine Adresse, die mit https beginnt.
+pocket-fetching = Die Spiele werden geholt … { $share }
+line-starting = Die Knopfschachtel geht auf …
+take-along = Mitnehmen
+take-along-note = Dann kannst du offline spielen, gegen Bots und an einem Gerät. { $size } MB.
+taken-along = Ist dabei
+taken-along-note = Du kannst offline spielen. Deine Spiele bleiben auf diesem Gerät.
+setting-pocket = Ohne Server spielen
+setting-pocket-note = Gegen Bots und an einem Gerät läuft das Spiel in diesem Browser.
+carry-to-server = Auf den Server kopieren
+carry-here = Auf dieses Gerät kopieren

@@ -420,3 +420,25 @@ plain-chance = The dice are rolling
 plain-moves = Your moves
 plain-undo = took a move back
 plain-score = score
+
+## The pocket: the games in this browser
+fault-serverless = This site has no server. You can play here against bots and on one device; friends far away need a server.
+fault-pocket-old = This browser is too old to play without a server. Update it, or use another one.
+fault-pocket-pieces = Parts of the games are missing or damaged. Your games are safe: go online and try again.
+fault-pocket-room = There is no room left on this device. Free some space, then try again. Nothing is lost.
+fault-pocket-died = The games have stopped running in this browser. Everything you saw is saved: try again, or reload the page.
+pocket-failed = The games can’t run here
+pocket-cleared = This game is no longer on this device
+pocket-cleared-note = It was kept in this browser, and the browser’s storage has been cleared.
+pocket-older = An older version is here. The new one comes when you are online; your games stay.
+pocket-insecure = Taking it along needs an address that begins with https.
+pocket-fetching = Fetching the games… { $share }
+line-starting = Opening the button box…
+take-along = Take it along
+take-along-note = Then you can play offline, against bots and on one device. { $size } MB.
+taken-along = It comes along
+taken-along-note = You can play offline. Your games stay on this device.
+setting-pocket = Play without the server
+setting-pocket-note = Against bots and on one device, the game runs in this browser.
+carry-to-server = Copy to the server
+carry-here = Copy to this device

@@ -420,3 +420,25 @@ plain-chance = I dadi rotolano
 plain-moves = Le tue mosse
 plain-undo = ha ripreso una mossa
 plain-score = punti
+
+## The pocket: the games in this browser
+fault-serverless = Questo sito non ha un server. Qui puoi giocare contro i bot e su un solo dispositivo; con amici lontani serve un server.
+fault-pocket-old = Questo browser è troppo vecchio per giocare senza server. Aggiornalo o usane un altro.
+fault-pocket-pieces = Alcuni pezzi dei giochi mancano o sono danneggiati. Le tue partite sono al sicuro: vai online e riprova.
+fault-pocket-room = Su questo dispositivo non c’è più spazio. Libera un po’ di spazio e riprova. Non si perde nulla.
+fault-pocket-died = I giochi si sono fermati in questo browser. Tutto ciò che hai visto è salvato: riprova o ricarica la pagina.
+pocket-failed = Qui i giochi non funzionano
+pocket-cleared = Questa partita non è più su questo dispositivo
+pocket-cleared-note = Era in questo browser, la cui memoria è stata svuotata.
+pocket-older = Qui c’è una versione più vecchia. La nuova arriva appena sei online; le tue partite restano.
+pocket-insecure = Per portarlo con te serve un indirizzo che comincia con https.
+pocket-fetching = I giochi arrivano… { $share }
+line-starting = La scatola dei bottoni si apre…
+take-along = Porta con te
+take-along-note = Così puoi giocare offline, contro i bot e su un solo dispositivo. { $size } MB.
+taken-along = È con te
+taken-along-note = Puoi giocare offline. Le tue partite restano su questo dispositivo.
+setting-pocket = Gioca senza server
+setting-pocket-note = Contro i bot e su un solo dispositivo il gioco gira in questo browser.
+carry-to-server = Copia sul server
+carry-here = Copia su questo dispositivo

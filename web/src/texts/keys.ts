@@ -60,6 +60,8 @@ export interface TextValues {
   'by-lot': null;
   'card': { count: TextValue };
   'cards-move-on': null;
+  'carry-here': null;
+  'carry-to-server': null;
   'cell-blocked': null;
   'cell-gain-count': { colour: TextValue; count: TextValue };
   'cell-gain-none': { colour: TextValue };
@@ -162,7 +164,12 @@ export interface TextValues {
   'fault-busy': null;
   'fault-gone': null;
   'fault-offline': null;
+  'fault-pocket-died': null;
+  'fault-pocket-old': null;
+  'fault-pocket-pieces': null;
+  'fault-pocket-room': null;
   'fault-refused': null;
+  'fault-serverless': null;
   'finished-games': null;
   'from-to': { from: TextValue; to: TextValue };
   'game-over': null;
@@ -326,6 +333,7 @@ export interface TextValues {
   'line-lost-note': null;
   'line-sending': null;
   'line-sending-note': null;
+  'line-starting': null;
   'line-waiting': null;
   'link': null;
   'lobby': null;
@@ -404,6 +412,12 @@ export interface TextValues {
   'play-on-note': null;
   'player': null;
   'players-range': { fewest: TextValue; most: TextValue };
+  'pocket-cleared': null;
+  'pocket-cleared-note': null;
+  'pocket-failed': null;
+  'pocket-fetching': { share: TextValue };
+  'pocket-insecure': null;
+  'pocket-older': null;
   'react': null;
   'reaction-bravo': null;
   'reaction-hurry': null;
@@ -569,6 +583,8 @@ export interface TextValues {
   'setting-keys-note': null;
   'setting-odds': null;
   'setting-odds-note': null;
+  'setting-pocket': null;
+  'setting-pocket-note': null;
   'setting-sound': null;
   'setting-sound-note': null;
   'settings': null;
@@ -615,11 +631,15 @@ export interface TextValues {
   'table': null;
   'table-from-above': null;
   'tagline': null;
+  'take-along': null;
+  'take-along-note': { size: TextValue };
   'take-over': null;
   'take-over-note': null;
   'take-the-device': null;
   'take-this-seat': null;
   'take-your-seat': null;
+  'taken-along': null;
+  'taken-along-note': null;
   'tap-a-glowing-button': null;
   'the-boards': null;
   'the-offer': null;

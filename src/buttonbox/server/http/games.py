@@ -13,7 +13,12 @@ NOT_OFFERED = "random"  # a yardstick for bots, no fun for people
 
 
 async def list_games(request: Request) -> Response:
-    return json_response([_info(GAMES[name]) for name in GAMES])
+    return json_response(all_games())
+
+
+def all_games() -> list[GameInfo]:
+    """Return what every page may know of the games here."""
+    return [_info(GAMES[name]) for name in GAMES]
 
 
 def _info(game: Game) -> GameInfo:

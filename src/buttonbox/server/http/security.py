@@ -8,6 +8,7 @@ from functools import cache
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from buttonbox.server.messages import Problem
@@ -22,6 +23,11 @@ NOBODY = "'none'"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 DEFAULT_PORTS = {"http": ":80", "https": ":443"}
 FOREIGN = Problem("origin", "the request comes from a page of another site")
+PREFLIGHT = {  # what a page of an allowed origin may send
+    "Access-Control-Allow-Methods": "GET, POST, DELETE",
+    "Access-Control-Allow-Headers": "authorization, content-type",
+    "Access-Control-Max-Age": "600",
+}
 FIXED = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -33,9 +39,13 @@ FIXED = {
 
 @cache
 def content_policy(page: bytes = b"", ancestors: tuple[str, ...] = ()) -> str:
-    """Allow only the page's own files, inline scripts by their hash, and frames of these sites."""
+    """Allow only the page's own files, inline scripts by their hash, and frames of these sites.
+
+    The pocket is WebAssembly, which browsers count as a kind of eval.
+    """
     hashes = [hashlib.sha256(script).digest() for script in INLINE_SCRIPT.findall(page)]
-    scripts = " ".join(["'self'", *(f"'sha256-{base64.b64encode(h).decode()}'" for h in hashes)])
+    inline = (f"'sha256-{base64.b64encode(digest).decode()}'" for digest in hashes)
+    scripts = " ".join(["'self'", "'wasm-unsafe-eval'", *inline])
     return (
         f"default-src 'none'; script-src {scripts}; style-src 'self' 'unsafe-inline'; "
         "img-src 'self' data: blob:; font-src 'self'; media-src 'self' data:; "
@@ -79,16 +89,23 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        origin = Headers(scope=scope).get("origin", "")
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in FIXED.items():
                     headers.setdefault(name, value)
                 headers.setdefault("Content-Security-Policy", self.policy)
+                if origin in self.origins:
+                    headers["Access-Control-Allow-Origin"] = origin
+                    headers.add_vary_header("Origin")
             await send(message)
 
         refused = self._address(scope) or self._host(scope) or self._origin(scope)
-        if refused is None:
+        if refused is None and scope.get("method") == "OPTIONS" and origin in self.origins:
+            await Response(None, 204, PREFLIGHT)(scope, receive, send_with_headers)
+        elif refused is None:
             await self.app(scope, receive, send_with_headers)
         else:
             await refuse(scope, receive, send_with_headers, *refused)

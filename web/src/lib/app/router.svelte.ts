@@ -1,15 +1,20 @@
 /** Changes between the page's addresses without reloading. */
 import { focusNextHeading } from '../dom/focus-heading';
-import { pathWithin } from './address';
+import { partsOfAddress, pathWithin, shownAddress } from './address';
 import { notice } from './reload-notice.svelte';
 import { type Route, parseRoute } from './routes';
 
-const here = (): Route => parseRoute(pathWithin(location.pathname), location.search, location.hash);
+const here = (): Route => parseRoute(...partsOfAddress());
+
+/** Whether an address leads to another place on the same screen. */
+const sameScreen = ({ pathname, search }: URL): boolean =>
+  new URL(shownAddress(pathname + search), document.baseURI).href === location.href.split('#')[0];
 
 class Router {
   route: Route = $state.raw(here());
 
-  go(path: string): void {
+  go(to: string): void {
+    const path = shownAddress(to);
     if (notice.reload === 'new') return location.assign(path); // the next screen comes from the new version
     history.pushState(null, '', path);
     this.refresh();
@@ -42,8 +47,8 @@ class Router {
     if (!link || special || event.defaultPrevented || link.target || link.download) return;
     const to = new URL(link.href);
     if (to.origin !== location.origin || pathWithin(to.pathname).startsWith('api')) return;
-    if (to.pathname === location.pathname && to.hash) return;
     event.preventDefault();
+    if (to.hash && sameScreen(to)) return void (location.hash = to.hash);
     this.go(to.pathname + to.search + to.hash);
   };
 }

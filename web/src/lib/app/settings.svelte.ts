@@ -12,6 +12,8 @@ export interface Settings {
   odds: boolean;
   handover: boolean;
   keys: boolean;
+  /** Play against bots and on one device without the server, if the pocket is there. */
+  pocket: boolean;
   /** What the reader is called at every table; empty until they said so. */
   name: string;
   /** The bots of "Play now": how many, and how strong. */
@@ -30,6 +32,7 @@ const defaults = (): Settings => ({
   odds: true,
   handover: true,
   keys: true,
+  pocket: true,
   name: '',
   bots: 3,
   level: 'novice',

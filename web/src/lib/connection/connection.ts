@@ -1,6 +1,8 @@
 /** A table's socket: says hello, notices silence, reconnects, and repeats requests that were not answered. */
 import type { FromPage, ToPage } from './messages';
 import { takeSocket } from './early-socket';
+import { isHere } from '../table/own-tables';
+import { openHere } from './here-socket';
 
 export type Line = 'connecting' | 'open' | 'waiting' | 'closed';
 
@@ -44,10 +46,19 @@ const ANSWER_WITHIN = 5_000;
 /** Where the browser has hinted at trouble, or comes back from sleep. */
 const QUICK_ANSWER = 2_000;
 /** What a browser reports of a broken connection. */
-const NO_ANSWER = 1006;
+export const NO_ANSWER = 1006;
 
-/** The server won't take this connection back: a bad greeting, a wrong token, no such table, a seat given away. */
-export const REFUSALS = { badHello: 4400, forbidden: 4403, noTable: 4404, seatEnded: 4410 } as const;
+/**
+ * The server won't take this connection back: a bad greeting, a wrong token, no such table, a seat given away;
+ * or this browser cannot play without one.
+ */
+export const REFUSALS = {
+  badHello: 4400,
+  forbidden: 4403,
+  noTable: 4404,
+  seatEnded: 4410,
+  noPocket: 4500,
+} as const;
 const FINAL: number[] = Object.values(REFUSALS);
 
 /** Doubles each time, up to a limit; half of it is random, so that not everybody comes back at once. */
@@ -191,7 +202,7 @@ export class Connection {
 /** The real surroundings of a table's socket. */
 export function browserSurroundings(table: string): Surroundings {
   return {
-    open: () => takeSocket(table) as Socket,
+    open: () => (isHere(table) ? openHere(table) : (takeSocket(table) as Socket)),
     later: (action, milliseconds) => window.setTimeout(action, milliseconds),
     cancel: (timer) => window.clearTimeout(timer),
     random: Math.random,

@@ -1,5 +1,5 @@
 /** A table's socket; the page's HTML opens it before the scripts that use it are there. */
-import { fullAddress } from '../app/address';
+import { serverAddress } from '../app/address';
 
 declare global {
   interface Window {
@@ -8,7 +8,8 @@ declare global {
 }
 
 /** `ws:` where the page came by `http:`, `wss:` by `https:`. */
-const addressOf = (table: string): string => fullAddress(`api/tables/${table}/socket`).replace(/^http/, 'ws');
+const addressOf = (table: string): string =>
+  serverAddress(`api/tables/${table}/socket`).replace(/^http/, 'ws');
 
 export function openEarly(table: string): void {
   window.earlySocket = new WebSocket(addressOf(table));

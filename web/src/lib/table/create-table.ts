@@ -1,14 +1,14 @@
 /** Making a table, taking a seat by a link, and remembering which seats are ours. */
 import { t } from '../../texts/texts.svelte';
-import { createTable, joinTable, myTables } from '../connection/api';
+import { type Placed, createTable, joinTable, myTables } from '../connection/api';
 import { botSeats, newTable } from './draft';
-import type { Created, Join, NewTable } from '../connection/messages';
+import type { Join, NewTable } from '../connection/messages';
 import { settings } from '../app/settings.svelte';
 import { rememberTable, rememberToken } from './own-tables';
 
 /** Remember the own seats and the invitations for guests; the table's name. */
-export function keep({ table, tokens, invitations }: Created): string {
-  rememberTable({ table, tokens, invitations });
+export function keep({ table, tokens, invitations, here }: Placed): string {
+  rememberTable({ table, tokens, invitations, here });
   return table;
 }
 

@@ -12,6 +12,8 @@ export interface OwnTable {
   /** What the server had bound itself to, and the seal of all commitments, as told before the first die. */
   commitment?: string;
   seal?: string;
+  /** Whether the table is kept in this browser, and no server knows it. */
+  here?: boolean;
 }
 
 const KEY = 'tables';
@@ -20,6 +22,9 @@ export const ownTables = (): OwnTable[] => load<OwnTable[]>(KEY, []);
 
 export const ownTable = (table: string): OwnTable | undefined =>
   ownTables().find((own) => own.table === table);
+
+/** Whether a table is kept in this browser. */
+export const isHere = (table: string): boolean => ownTable(table)?.here ?? false;
 
 export function rememberTable(own: OwnTable): void {
   const others = ownTables().filter((other) => other.table !== own.table);

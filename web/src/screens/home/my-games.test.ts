@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MyTable } from '../../lib/connection/messages';
-import { findMyGames, pagesOf, sorted } from './my-games';
+import { findTables, pagesOf, sorted } from './my-games';
 import { ownTables, rememberTable } from '../../lib/table/own-tables';
 
 const table = (name: string, more: Partial<MyTable> = {}): MyTable =>
@@ -29,6 +29,7 @@ describe('my games', () => {
   it('forget what the server no longer knows, however many there are', async () => {
     for (let i = 0; i < 150; i++)
       rememberTable({ table: `t${i}`, tokens: ['one', null, 'two'], invitations: [] });
+    vi.stubGlobal('document', { querySelector: () => null, baseURI: 'http://localhost/' });
     const asked: number[] = [];
     vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
       const { tokens } = JSON.parse(body) as { tokens: { table: string }[] };
@@ -37,7 +38,7 @@ describe('my games', () => {
       names.delete('t7');
       return new Response(JSON.stringify([...names].map((name) => table(name))));
     });
-    const games = await findMyGames();
+    const games = sorted(await findTables(ownTables()));
     expect(Math.max(...asked)).toBeLessThanOrEqual(100);
     expect(games.running).toHaveLength(149);
     expect(ownTables().some((own) => own.table === 't7')).toBe(false);

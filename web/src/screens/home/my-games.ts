@@ -1,7 +1,7 @@
-/** All tables at which this browser has a seat, running and finished. */
+/** All tables at which this browser has a seat, running and finished, on the server and in the browser. */
 import { myTables } from '../../lib/connection/api';
 import type { MyTable, Ticket } from '../../lib/connection/messages';
-import { forgetTable, ownTables, tokensOf } from '../../lib/table/own-tables';
+import { type OwnTable, forgetTable, ownTables, tokensOf } from '../../lib/table/own-tables';
 
 /** The server answers for so many tickets at a time. */
 const PAGE = 100;
@@ -33,9 +33,15 @@ export function sorted(tables: MyTable[]): MyGames {
   };
 }
 
-/** Ask for all of them; what the server no longer knows is forgotten here, too. */
-export async function findMyGames(): Promise<MyGames> {
-  const tickets = ownTables().flatMap((own) => tokensOf(own).map((token) => ({ table: own.table, token })));
+/** The tables in this browser, and those of the server. */
+export const ownByHost = (): OwnTable[][] => [
+  ownTables().filter((own) => own.here),
+  ownTables().filter((own) => !own.here),
+];
+
+/** Ask for tables of one host; what it no longer knows is forgotten here, too. */
+export async function findTables(owned: OwnTable[]): Promise<MyTable[]> {
+  const tickets = owned.flatMap((own) => tokensOf(own).map((token) => ({ table: own.table, token })));
   const tables: MyTable[] = [];
   for (const page of pagesOf(tickets)) {
     const found = await myTables(page);
@@ -43,5 +49,5 @@ export async function findMyGames(): Promise<MyGames> {
     const known = new Set(found.map((table) => table.table));
     page.filter((ticket) => !known.has(ticket.table)).forEach((ticket) => forgetTable(ticket.table));
   }
-  return sorted(tables);
+  return tables;
 }

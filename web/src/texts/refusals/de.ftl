@@ -7,4 +7,4 @@ refusal-hints = An diesem Tisch gibt es keine Tipps.
 refusal-rate = Nicht so schnell: Warte einen Augenblick.
 refusal-bot = Der Bot konnte nicht antworten. Versuch es noch einmal.
 refusal-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
-refusal-storage = Der Zug konnte nicht gespeichert werden. Versuch es noch einmal.
+refusal-storage = Der Zug konnte nicht gespeichert werden. Versuch es noch einmal. Ist das Gerät voll, schaff zuerst etwas Platz.

@@ -7,4 +7,4 @@ refusal-hints = There are no hints at this table.
 refusal-rate = Not so fast: wait a moment.
 refusal-bot = The bot could not answer. Try again.
 refusal-busy = The server is busy. Try again in a moment.
-refusal-storage = The move could not be saved. Try again.
+refusal-storage = The move could not be saved. Try again. If this device is full, free some space first.

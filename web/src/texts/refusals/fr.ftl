@@ -7,4 +7,4 @@ refusal-hints = Il n’y a pas de conseils à cette table.
 refusal-rate = Pas si vite : attends un instant.
 refusal-bot = Le bot n’a pas pu répondre. Réessaie.
 refusal-busy = Le serveur est occupé. Réessaie dans un instant.
-refusal-storage = Le coup n’a pas pu être enregistré. Réessaie.
+refusal-storage = Le coup n’a pas pu être enregistré. Réessaie. Si l’appareil est plein, libère d’abord un peu d’espace.

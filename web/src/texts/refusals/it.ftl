@@ -7,4 +7,4 @@ refusal-hints = A questo tavolo non ci sono consigli.
 refusal-rate = Non così in fretta: aspetta un attimo.
 refusal-bot = Il bot non ha potuto rispondere. Riprova.
 refusal-busy = Il server è occupato. Riprova tra un attimo.
-refusal-storage = La mossa non è stata salvata. Riprova.
+refusal-storage = La mossa non è stata salvata. Riprova. Se il dispositivo è pieno, libera prima un po’ di spazio.

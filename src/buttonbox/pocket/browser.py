@@ -1,0 +1,20 @@
+"""Start a pocket for the scripts of a web worker."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from buttonbox.pocket.pocket import TIMEOUTS, Pocket
+from buttonbox.pocket.shelf import Shelf
+
+
+async def open_pocket(
+    shelf: Shelf, post: Callable[[str], None], bot_delay: float | None = None
+) -> Callable[[str], None]:
+    """Return what takes the page's messages; raises StoreFailed if the shelf cannot be read.
+
+    Tests set the time before a bot moves, in seconds.
+    """
+    times = TIMEOUTS if bot_delay is None else replace(TIMEOUTS, bot_delay=bot_delay)
+    pocket = Pocket(shelf, lambda message: post(message.decode()), times)
+    await pocket.open()
+    return pocket.receive

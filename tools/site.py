@@ -1,0 +1,81 @@
+"""`python -m tools.site`: the page as files that any static host serves, at any path.
+
+Everything that needs no other person is played in the browser. With --server, friends meet on that
+server, which has to be started with --origin and the site's address.
+"""
+
+import argparse
+import html
+import shutil
+import sys
+from pathlib import Path
+
+from msgspec.json import encode
+
+from buttonbox.server.http.games import all_games
+from buttonbox.server.http.security import content_policy
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "web" / "dist"
+SITE = ROOT / "build" / "static-site"
+BASE = b'<base href="/" />'
+# Hosts that show this file for unknown addresses lead those of the page to where it is.
+ELSEWHERE = """<!doctype html>
+<meta charset="utf-8" />
+<title>Buttonbox</title>
+<script>
+  const { pathname, search, hash } = location;
+  const found = /^(.*?\\/)((?:new|t|rules|learn)\\/[^/]+|replay|about)\\/?$/.exec(pathname);
+  if (found) location.replace(`${found[1]}?${found[2]}${search.replace('?', '&')}${hash}`);
+</script>
+<p>There is nothing here.</p>
+"""
+
+
+def site_page(page: bytes, server: str) -> bytes:
+    """Return the page's HTML with what a server would tell it."""
+    games = encode(all_games()).decode().replace("<", "\\u003c")
+    head = (
+        f'<base href="./" /><meta name="server" content="{html.escape(server)}" />'
+        f'<script type="application/json" id="games">{games}</script>'
+    )
+    made = page.replace(BASE, head.encode(), 1)
+    return made.replace(b"<head>", b"<head>" + policy_tag(made, server), 1)
+
+
+def policy_tag(page: bytes, server: str) -> bytes:
+    """Return the server's content policy as a tag, which cannot speak of frames."""
+    policy = content_policy(page).partition("; frame-ancestors")[0]
+    if server:
+        also = f"{server} {server.replace('http', 'ws', 1)}"
+        policy = policy.replace("connect-src 'self'", f"connect-src 'self' {also}")
+    tag = f'<meta http-equiv="Content-Security-Policy" content="{html.escape(policy)}" />'
+    return tag.encode()
+
+
+def write_site(page: Path, site: Path, server: str = "") -> None:
+    """Write the site into a folder, which is emptied first."""
+    shutil.rmtree(site, ignore_errors=True)
+    shutil.copytree(page, site)
+    index = site / "index.html"
+    index.write_bytes(site_page(index.read_bytes(), server))
+    (site / "404.html").write_text(ELSEWHERE, encoding="utf-8")
+    (site / ".nojekyll").touch()
+
+
+def main() -> int:
+    """Write the site; say where it is."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--server", default="", help="the origin of a server, to play with friends")
+    parser.add_argument("--into", type=Path, default=SITE, help="the folder to write")
+    asked = parser.parse_args()
+    if not (PAGE / "pocket.json").is_file():
+        print("site: the page has no pocket: run `make pocket page` first", file=sys.stderr)
+        return 1
+    write_site(PAGE, asked.into, asked.server.rstrip("/"))
+    print(f"The site is in {asked.into}.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
