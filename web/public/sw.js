@@ -11,13 +11,16 @@ const PIECES = `${HOME}assets/pocket/`;
 
 const isHtml = (answer) => (answer.headers.get('content-type') ?? '').startsWith('text/html');
 
+/** Keep a file if there is room; without it the page is fetched again next time. */
+const keep = async (request, answer) =>
+  (await caches.open(ASSETS)).put(request, answer).catch(() => undefined);
+
 /** A hashed file never changes; a missing one may be answered with some HTML, which is not kept. */
 async function asset(request) {
   const kept = await caches.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok && !isHtml(answer) && !request.url.startsWith(PIECES))
-    await (await caches.open(ASSETS)).put(request, answer.clone());
+  if (answer.ok && !isHtml(answer) && !request.url.startsWith(PIECES)) await keep(request, answer.clone());
   return answer;
 }
 
