@@ -47,7 +47,7 @@ page-check: web/node_modules/.package-lock.json ## types and unit tests of the p
 	cd web && npm run check && npm test
 
 pytest: $(DEVELOP) system pocket-if-possible page ## every test in Python
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 3
 
 page-test: $(DEVELOP) system page ## the page in a browser: whole games, and every screen
 	$(BIN)/pytest -n 2 tests/page
