@@ -66,6 +66,19 @@ def test_bots_play_here_also_online_unless_a_setting_says_no(visitors: Visitors)
     assert not page.evaluate(NEWEST_IS_HERE)
 
 
+def test_a_game_is_carried_to_the_server_and_back(visitors: Visitors) -> None:
+    visitor = traveller(visitors)
+    page = take_along(visitor)
+    play_now(page)
+    for there, words in ((False, "Copy to the server"), (True, "Copy to this device")):
+        visitor.go("/")
+        page.locator(".gr .mb").first.click()
+        page.get_by_role("menuitem", name=words).click()
+        page.wait_for_url("**/t/*")
+        page.locator(CAN_MOVE).first.wait_for()
+        assert bool(page.evaluate(NEWEST_IS_HERE)) is there
+
+
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[str]:
     """A static site in a folder of a host that knows nothing of it."""
