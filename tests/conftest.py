@@ -10,6 +10,12 @@ PAGE = Path(__file__).parent / "page"
 DATABASES = {"postgres_address", "own_postgres"}  # fixtures
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add what tests/page/test_pocket.py asks for: only this file is read in time."""
+    help_text = "how many whole games against bots to play without a server"
+    parser.addoption("--offline-games", type=int, default=2, help=help_text)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(PAGE):

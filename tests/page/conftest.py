@@ -13,8 +13,19 @@ from harness.page.situations import NAMES, SITUATIONS
 from harness.page.visitors import Visitors, launch
 from harness.programs import CHROMIUM, ensure_or_skip
 from harness.servers import running
+from tests.page.travelling import offline_games
 
 COPIES = 48  # of every situation: four languages, light and dark, and some more
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "offline_game" in metafunc.fixturenames:
+        games = offline_games(metafunc.config.getoption("--offline-games"))
+        metafunc.parametrize(
+            "offline_game",
+            games,
+            ids=[f"{each.game}-{each.players}-{each.level}" for each in games],
+        )
 
 
 @pytest.fixture(scope="session")

@@ -13,6 +13,8 @@ from tests.page.playing import Mouse
 from tests.page.static_host import hosting
 from tests.page.travelling import (
     CAN_MOVE,
+    START,
+    OfflineGame,
     deal_for_two,
     expect_a_fair_end,
     go_offline,
@@ -25,24 +27,37 @@ from tools.site import write_site
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("built_pocket")]
 ACTS_BEFORE_RELOAD = 6
-COMPANY = {"buttons": "bots", "war": "pass"}
+ANALYSED = "ol.moments"
 PIECE = re.compile(r"/assets/pocket|/pocket\.json")
 NEWEST_IS_HERE = "JSON.parse(localStorage.getItem('buttonbox:tables'))[0].here"
 
 
-def test_whole_games_offline_after_one_visit(visitors: Visitors) -> None:
-    """One of each kind with a reload in the middle; no request is made."""
+def test_a_whole_game_offline_after_one_visit(
+    visitors: Visitors, offline_game: OfflineGame
+) -> None:
+    """With a reload in the middle; no request is made."""
+    visitor = traveller(visitors, bots=offline_game.players - 1, level=offline_game.level)
+    page = take_along(visitor)
+    asked = go_offline(visitor)
+    page.locator(offline_game.card).get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    player = PLAYERS[offline_game.game](page, Mouse())
+    assert all(player.act() for _ in range(ACTS_BEFORE_RELOAD))
+    page.reload()
+    player.play_on()
+    expect_a_fair_end(page)
+    expect(page.locator(ANALYSED)).to_be_attached(timeout=START)
+    assert asked == []
+
+
+def test_one_device_offline(visitors: Visitors) -> None:
     visitor = traveller(visitors)
     take_along(visitor)
     asked = go_offline(visitor)
-    for game, company in COMPANY.items():
-        page = visitor.go(f"/new/{game}?with={company}")
-        deal_for_two(page)
-        player = PLAYERS[game](page, Mouse())
-        assert all(player.act() for _ in range(ACTS_BEFORE_RELOAD))
-        page.reload()
-        player.play_on()
-        expect_a_fair_end(page)
+    page = visitor.go("/new/war?with=pass")
+    deal_for_two(page)
+    player = PLAYERS["war"](page, Mouse())
+    assert all(player.act() for _ in range(ACTS_BEFORE_RELOAD))
     assert asked == []
 
 

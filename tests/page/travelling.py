@@ -1,7 +1,11 @@
 """People who take the games along, and play without a server."""
 
+from typing import NamedTuple
+
 from playwright.sync_api import Page, Request, expect
 
+from buttonbox.bots.levels import LEVELS
+from buttonbox.games import GAMES
 from harness.page.visitors import Visitor, Visitors
 from tests.page.playing import OVER, TO_RESULT
 
@@ -9,12 +13,41 @@ START = 120_000  # milliseconds for Python to start in the browser, on a busy ma
 CAN_MOVE = "[aria-keyshortcuts=R]:enabled, [aria-keyshortcuts=L]:enabled"
 
 
-def traveller(visitors: Visitors, worker: str = "allow") -> Visitor:
+class OfflineGame(NamedTuple):
+    """A game against bots."""
+
+    game: str
+    players: int
+    level: str
+
+    @property
+    def card(self) -> str:
+        """The game's card on the home page."""
+        return f".game:has([href^='new/{self.game}'])"
+
+    @property
+    def id(self) -> str:
+        return "-".join(map(str, self))
+
+
+def offline_games(count: int) -> list[OfflineGame]:
+    """So many games: both kinds in turn, then with other bots and more of them."""
+    levels = LEVELS[LEVELS.index("novice") :]
+    return [
+        OfflineGame(game, 2 + number % 3, levels[number % len(levels)])
+        for number in range(count // len(GAMES))
+        for game in GAMES
+    ]
+
+
+def traveller(
+    visitors: Visitors, worker: str = "allow", bots: int = 1, level: str = "novice"
+) -> Visitor:
     """Somebody whose browser keeps what it is given; bots play at once."""
     visitor = visitors.arrive(service_workers=worker)
     visitor.context.set_default_timeout(START)
     visitor.remember("bot-delay", 0)
-    visitor.remember("settings", {"name": "Mia", "bots": 1})
+    visitor.remember("settings", {"name": "Mia", "bots": bots, "level": level})
     return visitor
 
 
