@@ -79,7 +79,7 @@ DRAG = "kind => dispatchEvent(new DragEvent(kind, { cancelable: true }))"
 def test_a_file_that_is_dragged_off_or_not_read(visitors: Visitors, tmp_path: Path) -> None:
     """The place to drop it is lit while it is over the page; a dead server reads differently."""
     visitor = visitors.arrive()
-    visitor.expect_trouble("422", "400", "ERR_FAILED")
+    visitor.expect_trouble("422", "400", "ERR_FAILED", "pocket-pieces")
     page = visitor.go("/replay")
     page.locator(".drop").wait_for()
     lit = page.locator(".drop.over")
@@ -94,7 +94,8 @@ def test_a_file_that_is_dragged_off_or_not_read(visitors: Visitors, tmp_path: Pa
     page.locator("input[type=file]").set_input_files(file)
     expect(said).to_have_text("This record cannot be read.")
     expect(lit).to_have_count(0)
-    page.route("**/api/replay", lambda route: route.abort())
+    for address in ("**/api/replay", "**/pocket.json"):  # nor can the pocket be fetched
+        page.route(address, lambda route: route.abort())
     page.locator("input[type=file]").set_input_files(file)
     expect(said).to_contain_text("be reached. Check your connection")
 

@@ -419,15 +419,15 @@ plain-undo = a repris un coup
 plain-score = score
 
 ## The pocket: the games in this browser
-fault-serverless = Ce site n’a pas de serveur. Tu peux jouer ici contre des bots et sur un seul appareil ; avec des amis au loin, il faut un serveur.
+fault-serverless = Ce site n’a pas de serveur. Tu peux jouer ici contre des bots et sur un seul appareil ; avec des amis au loin, il faut un serveur.
 fault-pocket-old = Ce navigateur est trop ancien pour jouer sans serveur. Mets-le à jour ou prends-en un autre.
-fault-pocket-pieces = Des morceaux des jeux manquent ou sont abîmés. Tes parties sont à l’abri : connecte-toi et réessaie.
+fault-pocket-pieces = Des morceaux des jeux manquent ou sont abîmés. Tes parties sont à l’abri : connecte-toi et réessaie.
 fault-pocket-room = Il n’y a plus de place sur cet appareil. Libère un peu d’espace et réessaie. Rien n’est perdu.
-fault-pocket-died = Les jeux se sont arrêtés dans ce navigateur. Tout ce que tu as vu est enregistré : réessaie ou recharge la page.
+fault-pocket-died = Les jeux se sont arrêtés dans ce navigateur. Tout ce que tu as vu est enregistré : réessaie ou recharge la page.
 pocket-failed = Les jeux ne tournent pas ici
 pocket-cleared = Cette partie n’est plus sur cet appareil
 pocket-cleared-note = Elle était dans ce navigateur, dont les données ont été effacées.
-pocket-older = Une version plus ancienne est ici. La nouvelle arrive dès que tu es en ligne ; tes parties restent.
+pocket-older = Une version plus ancienne est ici. La nouvelle arrive dès que tu es en ligne ; tes parties restent.
 pocket-insecure = Pour l’emporter, il faut une adresse qui commence par https.
 pocket-fetching = Les jeux arrivent… { $share }
 line-starting = La boîte à boutons s’ouvre…
