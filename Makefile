@@ -2,7 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.pyx') setup.py pyproject.toml
-PAGE_SOURCES := $(shell find web/src web/public web/tools -type f) $(addprefix web/,index.html package.json svelte.config.js vite.config.ts)
+# Of the pocket only its list of files, as these have other names each time.
+PAGE_SOURCES := $(shell find web/src web/public web/tools -type f -not -path '*/public/assets/*') $(addprefix web/,index.html package.json svelte.config.js vite.config.ts)
 DEVELOP := .venv/test .venv/compiled
 QUICK := not slow and not browser and not postgres
 
@@ -46,7 +47,8 @@ types: .venv/test ## mypy --strict
 page-check: web/node_modules/.package-lock.json ## types and unit tests of the page
 	cd web && npm run check && npm test
 
-pytest: $(DEVELOP) system pocket-if-possible page ## every test in Python
+pytest: $(DEVELOP) system pocket-if-possible ## every test in Python
+	$(MAKE) --no-print-directory page
 	$(BIN)/pytest -n 3
 
 page-test: $(DEVELOP) system page ## the page in a browser: whole games, and every screen
@@ -55,7 +57,8 @@ page-test: $(DEVELOP) system page ## the page in a browser: whole games, and eve
 test-bounds: $(DEVELOP) ## the server with the oldest and the newest packages it allows
 	$(BIN)/python -m tools.bounds
 
-site: pocket page ## the page as files for any static host, in build/static-site
+site: pocket ## the page as files for any static host, in build/static-site
+	$(MAKE) --no-print-directory page
 	$(BIN)/python -m tools.site $(if $(SERVER),--server $(SERVER))
 
 docs: .venv/test ## the documentation as a site, in build/site
