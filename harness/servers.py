@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and people who play at it over real sockets."""
+"""Run a real server in its own process, and play on it over real sockets."""
 
 import base64
 import json
@@ -45,9 +45,9 @@ class Server:
         self.http = httpx.Client(base_url=self.url, timeout=TIMEOUT)
 
     def create(self, game: str, kinds: str, come: bool = True, **more: Any) -> "TableAt":
-        """A table; `kinds` has a letter for each seat: l(ocal), o(nline), b(ot).
+        """Create a table; `kinds` has a letter for each seat: l(ocal), o(nline), b(ot).
 
-        Guests take their seats at once, unless `come` is False.
+        Guests join at once, unless `come` is False.
         """
         names = {"l": "local", "o": "online", "b": "bot"}
         seats = [{"kind": names[kind], "name": f"Player {i}"} for i, kind in enumerate(kinds)]
@@ -62,7 +62,7 @@ class Server:
         return table
 
     def finished(self, game: str) -> "TableAt":
-        """A table where a person has played a bot to the end."""
+        """Create a table and play it to the end against a bot."""
         table = self.create(game, "lb")
         person = table.sit(0)
         person.seed(0)
@@ -71,7 +71,7 @@ class Server:
         return table
 
     def kill(self) -> None:
-        """Kill the process, as a power cut would."""
+        """Kill the process, like a power cut."""
         self.process.kill()
         self.close()
 
@@ -217,7 +217,7 @@ class Person:
 
 
 class Deaf:
-    """A connection that never reads; on a bare socket, since libraries read ahead."""
+    """A connection that never reads. It uses a bare socket, because libraries read ahead."""
 
     def __init__(self, table: TableAt) -> None:
         address = urlsplit(table.server.url)

@@ -1,6 +1,6 @@
-"""Count what makes code easy or hard to find one's way in: `python -m tools.counts [FOLDER]`.
+"""Measure how easy the code is to navigate: `python -m tools.counts [FOLDER]`.
 
-FOLDER is a checkout, by default this one, so that two commits can be compared with the same rules.
+FOLDER is a checkout, by default this one. Compare two commits by running it on both.
 """
 
 import ast

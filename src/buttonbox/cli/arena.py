@@ -1,4 +1,4 @@
-"""`buttonbox arena`: let bots play each other, with the same dice for every seat."""
+"""`buttonbox arena`: let bots play each other with the same dice from every seat."""
 
 import argparse
 import json
@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--players",
         type=int,
         choices=player_counts(),
-        help="players at a table (default: one seat for each bot, if the game allows it)",
+        help="players per table (default: one seat per bot, if the game allows it)",
     )
     parser.add_argument(
         "--games",
@@ -93,7 +93,7 @@ class Tally:
 
 
 def run(arguments: Namespace) -> None:
-    """Play, then print and write the results; Ctrl+C ends the play early."""
+    """Play, then print and write the results; Ctrl+C stops playing early."""
     from buttonbox.bots.levels import make_bot
 
     _check(arguments)
@@ -115,7 +115,7 @@ def run(arguments: Namespace) -> None:
 def play(
     arguments: Namespace, game: Game, entrants: list[Entrant], make_bot: BotFactory, tally: Tally
 ) -> bool:
-    """Fill the tally; return whether Ctrl+C ended the play early.
+    """Fill the tally; return whether Ctrl+C interrupted it.
 
     Raises KeyboardInterrupt if there is no result yet.
     """
@@ -157,7 +157,7 @@ def _check(arguments: Namespace) -> None:
 
 
 def _default_players(game: Game, entrants: list[Entrant]) -> int:
-    """Seat all bots at one table if the game allows it, else play everybody against everybody."""
+    """Seat all bots at one table if the game allows it; otherwise play a round robin."""
     return len(entrants) if len(entrants) in game.players else min(game.players)
 
 

@@ -1,4 +1,4 @@
-"""The settings of a game from the command line."""
+"""Game settings from the command line."""
 
 import secrets
 from argparse import ArgumentParser, Namespace
@@ -40,12 +40,12 @@ def _options() -> dict[str, list[tuple[Game, CommandOption]]]:
 
 
 def make_generator(arguments: Namespace) -> Generator:
-    """Return a generator seeded as asked, or by the system."""
+    """Return a generator with the given seed, or a random one."""
     return Generator(secrets.randbits(64) if arguments.seed is None else arguments.seed)
 
 
 def read_settings(game: Game, arguments: Namespace, generator: Generator) -> Json:
-    """Return checked settings; the generator decides what is left open."""
+    """Return checked settings; the generator decides what the options leave open."""
     return game.draw_settings(
         read_players(game, arguments), read_options(game, arguments), generator
     )
@@ -57,7 +57,7 @@ def read_players(game: Game, arguments: Namespace) -> int:
 
 
 def read_options(game: Game, arguments: Namespace) -> Json:
-    """Return the options of the game that were given; raises InvalidSettings for another game's."""
+    """Return the given options of this game; raises InvalidSettings for another game's."""
     return {option.name: value for option, value in _given(game, arguments)}
 
 

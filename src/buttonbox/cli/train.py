@@ -1,4 +1,4 @@
-"""`buttonbox train`: learn the bots' weights by self-play."""
+"""`buttonbox train`: train the bots' weights by self-play."""
 
 import json
 import os
@@ -101,7 +101,7 @@ def add_plan_arguments(parser: ArgumentParser) -> None:
 
 @dataclass(frozen=True)
 class Run:
-    """One training run: all that a worker process needs to know."""
+    """One training run: everything a worker process needs."""
 
     game: str
     players: int
@@ -159,7 +159,7 @@ def make_plan(arguments: Namespace, plan: TrainingPlan) -> TrainingPlan:
 
 
 def perform(each: Run) -> str:
-    """Carry out a run and return what there is to say about it."""
+    """Carry out a run and return its summary."""
     game = find_game(each.game)
     path = weights_file(each.game, each.players, each.folder)
     log = log_file(path)
@@ -180,7 +180,7 @@ def perform(each: Run) -> str:
 
 
 def install(path: Path, packaged: Path) -> Path:
-    """Copy weights and their log to where the bots read them; return that folder."""
+    """Copy weights and their log to the folder the bots read; return that folder."""
     packaged.parent.mkdir(parents=True, exist_ok=True)
     shutil.copy(path, packaged)
     shutil.copy(log_file(path), log_file(packaged))
@@ -193,7 +193,7 @@ def log_file(path: Path) -> Path:
 
 
 def log_to(path: Path) -> Callable[[TrainingProgress], None]:
-    """Start a new log; return a function that adds a line to it and prints one for people."""
+    """Start a new log; return a function that appends a line to it and prints a summary."""
     path.write_text("", encoding="utf-8")
 
     def report(progress: TrainingProgress) -> None:

@@ -16,7 +16,7 @@ def closed_cell(state: Buttons, seat: int, cell: int) -> Closed:
 
 
 def closed_cells(state: Buttons, seat: int, wanted: int) -> list[Closed]:
-    """Return those of a set of cells on which the seat cannot lay, and why (B20, B21)."""
+    """Return the cells of a set that are closed to the seat, and why (B20, B21)."""
     closed = wanted & ~state.open_cells(seat)
     if not closed:
         return []

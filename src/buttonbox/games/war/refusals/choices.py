@@ -29,7 +29,7 @@ IN_HAND = "the dice taken up have to be re-rolled first"
 
 
 def why_not_white(state: "War", move: TakeWhite) -> Why:
-    """Refuse a white die: none in the lake shows it, or it is too dear (W60)."""
+    """Refuse a white die: none in the lake shows it, or it is too expensive (W60)."""
     if not state.lake[move.value]:
         reason = f"no white die of value {move.value} lies in the lake"
         return Why("W60", reason, "none", {"value": move.value})
@@ -37,7 +37,7 @@ def why_not_white(state: "War", move: TakeWhite) -> Why:
 
 
 def why_not_turn(state: "War", move: TurnDie) -> Why:
-    """Refuse to turn a die: there is none, or it is too dear (W61)."""
+    """Refuse to turn a die: there is none, or it is too expensive (W61)."""
     shown, wanted = move.shown, move.wanted
     if not state.front[state.to_act][shown]:
         return Why("W61", too_few(0, 1, "coloured", shown))
