@@ -222,7 +222,9 @@ def test_every_rule_that_refuses_a_move_says_so_in_words() -> None:
 
 
 def rules_that_refuse(game: str) -> set[str]:
-    """The rule numbers that the game's refusals name."""
+    """Return the rule numbers that the game's refusals cite."""
     folder = Path(__file__).parents[1] / "src" / "buttonbox" / "games" / game
-    sources = [path.read_text() for path in folder.glob("refus*.py")]
-    return set(re.findall(r'"([BW]R?\d+)"', "\n".join(sources)))
+    sources = [*folder.glob("broken_rules.py"), *folder.glob("broken_rules/*.py")]
+    found = set(re.findall(r'"([BW]R?\d+)"', "\n".join(path.read_text() for path in sources)))
+    assert found
+    return found

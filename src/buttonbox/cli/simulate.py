@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from buttonbox.cli.game_options import (
+    add_game,
     add_table,
     make_generator,
     read_options,
@@ -21,7 +22,7 @@ from buttonbox.cli.terminal import progress, table
 from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.game import Game, Json
 from buttonbox.core.randomness import Generator, Playout
-from buttonbox.games import GAMES, find_game
+from buttonbox.games import find_game
 
 if TYPE_CHECKING:
     from buttonbox.research.data_card import Totals
@@ -32,7 +33,7 @@ OUT = """write every game to this file (.parquet, with a dataset card beside it;
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Add the options of `buttonbox simulate`."""
-    parser.add_argument("game", choices=tuple(GAMES), help="the game")
+    add_game(parser)
     add_table(parser)
     parser.add_argument(
         "--games",

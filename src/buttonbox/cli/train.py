@@ -13,9 +13,9 @@ from buttonbox.bots.arena.executors import open_executor
 from buttonbox.bots.training.plan import TrainingPlan
 from buttonbox.bots.training.self_play import TRIAL_ROUNDS, TrainingProgress, compare, train
 from buttonbox.bots.value.weights import learned_value, save, weights_file
-from buttonbox.cli.game_options import player_counts
+from buttonbox.cli.game_options import add_game, add_players, add_workers
 from buttonbox.core.errors import InvalidSettings
-from buttonbox.games import GAMES, find_game
+from buttonbox.games import find_game
 
 HEADER = "players     games  seconds  learning rate  wins against random  wins against the package"
 GATE_GAMES = 400
@@ -24,13 +24,8 @@ BETTER, ALWAYS = "better", "always"
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Add the options of `buttonbox train`."""
-    parser.add_argument("game", choices=tuple(GAMES), help="the game")
-    parser.add_argument(
-        "--players",
-        type=int,
-        choices=player_counts(),
-        help="train for this number of players (default: every number, in parallel)",
-    )
+    add_game(parser)
+    add_players(parser, "train for this number of players (default: every number, in parallel)")
     parser.add_argument(
         "--games",
         type=int,
@@ -73,9 +68,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         choices=(BETTER, ALWAYS),
         help="replace the weights that the bots play with, if the new ones are better, or always",
     )
-    parser.add_argument(
-        "--workers", type=int, metavar="K", help="processes (default: one per core)"
-    )
+    add_workers(parser)
     add_plan_arguments(parser)
     parser.set_defaults(run=run)
 

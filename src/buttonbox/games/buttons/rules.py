@@ -7,7 +7,7 @@ from buttonbox.core import actors
 from buttonbox.core.errors import IllegalMove
 from buttonbox.core.state import State
 from buttonbox.games.buttons import codes, material, phases
-from buttonbox.games.buttons.refusals import explain
+from buttonbox.games.buttons.broken_rules import explain
 
 IN_ROW = material.IN_ROW
 

@@ -20,7 +20,7 @@ from buttonbox.games.war import (
     state,
     winner,
 )
-from buttonbox.games.war.refusals import explain
+from buttonbox.games.war.broken_rules import explain
 from buttonbox.games.war.state import Board
 
 MARKER_COPIES = material.MARKER_COPIES

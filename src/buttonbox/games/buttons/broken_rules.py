@@ -1,4 +1,4 @@
-"""Explain why a move or chance event is refused: the rule that forbids it, and the details."""
+"""Find the rule that a refused move or chance event breaks, and the details for its explanation."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any

@@ -1,4 +1,4 @@
-"""Explain why a move is refused: the rule that forbids it, and one sentence with the details.
+"""Find the rule that a refused move breaks, and explain it in one sentence with the details.
 
 First check whether this kind of move is possible now at all. Only then does the function for its
 kind say what is wrong with this one.
@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from buttonbox.core.errors import IllegalMove
 from buttonbox.games.war import codes, material, moves, phases
-from buttonbox.games.war.refusals import choices, dice_action
-from buttonbox.games.war.refusals.why import Why
+from buttonbox.games.war.broken_rules import choices, dice_action
+from buttonbox.games.war.broken_rules.why import Why
 
 if TYPE_CHECKING:
     from buttonbox.games.war.rules import War
