@@ -60,7 +60,7 @@ def write_constants(source: Path) -> None:
 
 
 def extension(pxd: Path) -> Extension:
-    """A module with a .pxd beside it: a .pyx for what plain Python cannot say, else the .py."""
+    """Return the extension of a .pxd, from the .pyx beside it if there is one, else the .py."""
     own = pxd.with_suffix(".pyx")
     source = own if own.exists() else pxd.with_suffix(".py")
     name = ".".join(source.relative_to("src").with_suffix("").parts)
@@ -68,7 +68,7 @@ def extension(pxd: Path) -> Extension:
 
 
 def extensions() -> list[Extension]:
-    """All that is compiled."""
+    """Return all extension modules."""
     for source in CONSTANTS:
         write_constants(source)
     typed = sorted(PACKAGE.rglob("*.pxd"))

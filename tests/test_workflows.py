@@ -24,7 +24,7 @@ def project() -> dict[str, Any]:
 
 
 def versions() -> list[str]:
-    """Every version of Python that the package says it runs on."""
+    """Return every version of Python that the package says it runs on."""
     return VERSION.findall("\n".join(project()["project"]["classifiers"]))
 
 

@@ -14,7 +14,7 @@ NEVER = 10**6  # a closer look at one in so many events
 
 
 def playing(state_class: type[Pebbles]) -> PebblesGame:
-    """The game, but with these states."""
+    """Return the game, but with these states."""
     game = PebblesGame()
     game.state_class = state_class
     return game

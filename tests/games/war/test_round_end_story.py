@@ -21,7 +21,7 @@ def told(state: War, text: str) -> RoundEnd:
 
 
 def moves_to_the_round_end(players: int, seed: int) -> Iterator[tuple[War, int, War]]:
-    """The states before and after each move that leads to a round end or through it."""
+    """Yield the states before and after each move that leads to a round end or through it."""
     states = cast(list[War], random_states(WAR, players, seed))
     for state in states:
         for code in state.legal_moves()[:3] if state.actor() >= 0 else ():

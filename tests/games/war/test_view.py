@@ -23,7 +23,7 @@ def drawn(state: War, names: tuple[str, ...] = NAMES) -> list[str]:
 
 
 def line_with(state: War, text: str) -> str:
-    """The one line that holds a text."""
+    """Return the one line that holds a text."""
     (line,) = [line for line in drawn(state) if text in line]
     return line
 
@@ -40,7 +40,7 @@ def with_a_group(space: int, seat: int, dice: int, white: int) -> War:
 
 
 def headline(state: War) -> str:
-    """What is going on, over however many lines."""
+    """Return what is going on, over however many lines."""
     lines = drawn(state)[1:]
     upto = next(i for i, line in enumerate(lines) if line.startswith("┌"))
     return " ".join(" ".join(lines[:upto]).split())

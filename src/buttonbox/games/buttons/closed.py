@@ -6,7 +6,7 @@ from buttonbox.games.buttons.rules import Buttons
 
 
 def closed_cell(state: Buttons, seat: int, cell: int) -> Closed:
-    """The cell, the cause (`button`, `star` or `beside`), and the buttons that close it."""
+    """Return the cell, the cause (`button`, `star` or `beside`), and the buttons that close it."""
     own = state.buttons[seat]
     if own >> cell & 1:
         return {"cell": cell, "cause": "button", "by": [cell]}

@@ -132,7 +132,7 @@ def _choice(phase: int, rule: str, not_now: str, why: Explain) -> Kind:
 
 
 def _untimely(rule: str, not_now: str) -> Kind:
-    """A move that is legal whenever it is allowed at all."""
+    """Return a kind of move that is legal whenever it is allowed at all."""
     why = Why(rule, not_now)
     return Kind((), why, lambda state, move: why)
 
