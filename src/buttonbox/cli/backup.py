@@ -47,7 +47,7 @@ def run_restore(arguments: Namespace) -> None:
     print(f"{restored.count} tables restored to {shown_database(arguments.database)}")
     if restored.known:
         print(
-            f"{len(restored.known)} already exist and were left alone: {', '.join(restored.known)}"
+            f"{len(restored.known)} already there, left alone: {', '.join(restored.known)}"
         )
 
 
