@@ -8,7 +8,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/tools -type f -not -path '*/
 DEVELOP := .venv/test .venv/compiled
 QUICK := not slow and not browser and not postgres
 
-.PHONY: help play page pocket pocket-if-possible pocket-same quick test lint types page-check pytest \
+.PHONY: help play page pocket pocket-if-possible pocket-same quick quick-tests test lint types page-check pytest \
 	page-test test-bounds site docs bench strength bench-server soak screenshots lighthouse wheel icons system clean
 
 help: ## list these targets
@@ -32,7 +32,10 @@ pocket-same: pocket ## compare 1,000 random games of each kind and 20 bot games 
 quick: $(DEVELOP) ## lint, types and the fast tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+	$(MAKE) --no-print-directory -j2 types quick-tests
+
+# Beside mypy, which would leave the other cores idle.
+quick-tests: $(DEVELOP)
 	$(BIN)/pytest -n 2 -m "$(QUICK)"
 
 test: lint types page-check pytest ## everything, including a real browser and PostgreSQL
