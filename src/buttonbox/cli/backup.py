@@ -46,9 +46,7 @@ def run_restore(arguments: Namespace) -> None:
     restored = asyncio.run(_with_store(arguments, restore, read_only=False))
     print(f"{restored.count} tables restored to {shown_database(arguments.database)}")
     if restored.known:
-        print(
-            f"{len(restored.known)} already there, left alone: {', '.join(restored.known)}"
-        )
+        print(f"{len(restored.known)} already there, left alone: {', '.join(restored.known)}")
 
 
 async def _with_store(
