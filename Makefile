@@ -1,13 +1,14 @@
-# `make play` plays, `make quick` and `make test` test: each installs what it needs. `make help` lists all.
+# `make play` starts the games, `make quick` and `make test` run tests; `make help` lists all targets.
+# Each target installs what it needs.
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.pyx') setup.py pyproject.toml
-# Of the pocket only its list of files, as these have other names each time.
+# Only the pocket's list of files: the files' own names change with every build.
 PAGE_SOURCES := $(shell find web/src web/public web/tools -type f -not -path '*/public/assets/*') $(addprefix web/,index.html package.json svelte.config.js vite.config.ts)
 DEVELOP := .venv/test .venv/compiled
 QUICK := not slow and not browser and not postgres
 
-.PHONY: help play page pocket pocket-if-possible pocket-same quick test lint types page-check pytest \
+.PHONY: help play page pocket pocket-if-possible pocket-same quick quick-tests test lint types page-check pytest \
 	page-test test-bounds site docs bench strength bench-server soak screenshots lighthouse wheel icons system clean
 
 help: ## list these targets
@@ -18,25 +19,28 @@ play: .venv/compiled page ## play in your browser
 
 page: web/dist/index.html ## build the page
 
-pocket: $(DEVELOP) web/node_modules/.package-lock.json ## both games as WebAssembly, for the page to take along
+pocket: $(DEVELOP) web/node_modules/.package-lock.json ## compile both games to WebAssembly, for offline play
 	$(BIN)/python -m tools.pocket
 
-# The pocket is of one Python; tests of it are skipped with another.
+# The pocket needs one particular Python; its tests are skipped with others.
 pocket-if-possible: $(DEVELOP) web/node_modules/.package-lock.json
 	$(BIN)/python -m tools.pocket --if-possible
 
-pocket-same: pocket ## 1,000 games of each kind and 20 with bots: the same here and in the pocket
+pocket-same: pocket ## compare 1,000 random games of each kind and 20 bot games with the pocket
 	$(BIN)/python -m tools.pocket.same_games
 
-quick: $(DEVELOP) ## style, types and the fast tests
+quick: $(DEVELOP) ## lint, types and the fast tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+	$(MAKE) --no-print-directory -j2 types quick-tests
+
+# Beside mypy, which would leave the other cores idle.
+quick-tests: $(DEVELOP)
 	$(BIN)/pytest -n 2 -m "$(QUICK)"
 
-test: lint types page-check pytest ## everything, also in a real browser and on PostgreSQL
+test: lint types page-check pytest ## everything, including a real browser and PostgreSQL
 
-lint: .venv/test web/node_modules/.package-lock.json ## ruff; Prettier and ESLint for the page
+lint: .venv/test web/node_modules/.package-lock.json ## ruff, and Prettier and ESLint for the page
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	cd web && npm run lint
@@ -44,48 +48,48 @@ lint: .venv/test web/node_modules/.package-lock.json ## ruff; Prettier and ESLin
 types: .venv/test ## mypy --strict
 	$(BIN)/mypy
 
-page-check: web/node_modules/.package-lock.json ## types and unit tests of the page
+page-check: web/node_modules/.package-lock.json ## type checks and unit tests of the page
 	cd web && npm run check && npm test
 
-pytest: $(DEVELOP) system pocket-if-possible ## every test in Python
+pytest: $(DEVELOP) system pocket-if-possible ## all Python tests
 	$(MAKE) --no-print-directory page
 	$(BIN)/pytest -n 3
 
-page-test: $(DEVELOP) system page ## the page in a browser: whole games, and every screen
+page-test: $(DEVELOP) system page ## browser tests of the page: whole games, and every screen
 	$(BIN)/pytest -n 2 tests/page
 
-test-bounds: $(DEVELOP) ## the server with the oldest and the newest packages it allows
+test-bounds: $(DEVELOP) ## test the server with the oldest and newest packages it allows
 	$(BIN)/python -m tools.bounds
 
-site: pocket ## the page as files for any static host, in build/static-site
+site: pocket ## write the page as files for any static host to build/static-site
 	$(MAKE) --no-print-directory page
 	$(BIN)/python -m tools.site $(if $(SERVER),--server $(SERVER))
 
-docs: .venv/test ## the documentation as a site, in build/site
+docs: .venv/test ## build the documentation site in build/site
 	$(BIN)/mkdocs build --strict
 
-bench: .venv/compiled .venv/bench ## the speed of rules, search and environments beside others
+bench: .venv/compiled .venv/bench ## compare the speed of rules, search and environments with others
 	$(BIN)/python -m bench
 
-strength: $(DEVELOP) ## every bot level against the one below; takes about two hours
+strength: $(DEVELOP) ## play every bot level against the one below; takes about two hours
 	$(BIN)/python -m bench.strength
 
-bench-server: $(DEVELOP) bench_server/node/node_modules/.installed ## the server beside boardgame.io
+bench-server: $(DEVELOP) bench_server/node/node_modules/.installed ## compare the server with boardgame.io
 	$(BIN)/python -m bench_server
 
-soak: $(DEVELOP) ## the server under faults and attacks
+soak: $(DEVELOP) ## run the server under faults and attacks
 	$(BIN)/python -m soak
 
-screenshots: $(DEVELOP) page ## every screen, into docs/screenshots
+screenshots: $(DEVELOP) page ## take screenshots of every screen, into docs/screenshots
 	$(BIN)/python -m tools.screenshots
 
-lighthouse: $(DEVELOP) system page ## the page on a slow phone, into docs/page-speed.md
+lighthouse: $(DEVELOP) system page ## measure the page on a slow phone, into docs/page-speed.md
 	$(BIN)/python -m tools.lighthouse
 
-wheel: .venv/release system page ## wheel and sdist, in build/dist, checked and played
+wheel: .venv/release system page ## build, check and play wheel and sdist, in build/dist
 	$(BIN)/python -m tools.wheel
 
-icons: .venv/test system ## the page's PNG icons, from its SVG
+icons: .venv/test system ## draw the page's PNG icons from its SVG
 	$(BIN)/python -m tools.icons
 
 system: .venv/created ## find a browser and PostgreSQL, or install them with apt as root
@@ -99,8 +103,8 @@ clean: ## remove everything that was built or installed here
 	$(PYTHON) -m venv .venv
 	touch $@
 
-# What a player needs. Compiled below, and after that only what has changed: pip would compile
-# everything each time.
+# What a player needs, still interpreted. The target below compiles only what has changed; pip would
+# compile everything each time.
 .venv/installed: .venv/created pyproject.toml
 	BUTTONBOX_INTERPRETED=1 $(BIN)/pip install -q -e . 'cython>=3.1' 'setuptools>=77'
 	touch $@

@@ -1,4 +1,4 @@
-"""Play at several tables, end the server, and check what its successor finds."""
+"""Play at several tables, crash the server, and check what is left after a restart."""
 
 import random
 import secrets
@@ -13,7 +13,7 @@ from buttonbox.games import find_game
 from harness.servers import TIMEOUT, Person, Server, TableAt
 
 TABLES = 4
-MOVES = 15  # acknowledged at each table before the server ends
+MOVES = 15  # acknowledged at each table before the crash
 
 
 @dataclass
@@ -59,7 +59,7 @@ def moves_of(record: str) -> list[int]:
 
 
 def crash(server: Server, end: Callable[[Server], object] = Server.kill) -> list[Load]:
-    """Play at several tables at once, then kill the server or end it in another way."""
+    """Play at several tables at once, then crash the server, by default by killing it."""
     loads = [Load(server.create("buttons", "ll")) for _ in range(TABLES)]
     threads = [threading.Thread(target=load.play) for load in loads]
     for thread in threads:
@@ -73,7 +73,7 @@ def crash(server: Server, end: Callable[[Server], object] = Server.kill) -> list
 
 
 def check(server: Server, load: Load) -> None:
-    """Check that every acknowledged move is stored once, in order, and at most one more."""
+    """Check that the acknowledged moves are stored once, in order, plus at most one."""
     load.table.server = server
     stored = moves_of(load.table.record())
     known = [code for _, code in load.acknowledged]

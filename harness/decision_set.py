@@ -1,8 +1,8 @@
-"""The fixed positions by which levels are measured, and how they are made.
+"""Fixed sets of positions for measuring bot levels, and how to create them.
 
-A set is a list of games: the number of players, all codes, and the positions, each as the number of
-codes before it and the value of every legal move for the seat to move. In a game with a solver the
-values are proved; in another they come from a deep search.
+A set is a list of games: the number of players, all codes, and the positions. Each position is the
+number of codes before it and the value of every legal move for the seat to move. In a game with a
+solver the values are exact; otherwise they come from a deep search.
 """
 
 import gzip
@@ -31,8 +31,8 @@ from buttonbox.games import find_game
 FOLDER = Path("bench/positions")
 SEED = 77
 DEEP = 6000  # simulations for the values of a position
-SPREAD = 0.5  # of them are shared by all moves, so that every move is searched
-MATTERS = 0.003  # of a win: the least that a choice must be worth to be proved
+SPREAD = 0.5  # of these are spread evenly, so that every move is searched
+MATTERS = 0.003  # of a win: the least difference between moves worth solving for
 PLAYERS = (2, 2, 3, 4)  # of the games of a set in turn
 DIGITS = 4
 
@@ -42,9 +42,9 @@ Values = dict[int, float]
 
 @dataclass(frozen=True)
 class Plan:
-    """Who plays the games of a set, and which of their decisions are in it, one in so many.
+    """Who plays the games of a set, and how many of their decisions it contains.
 
-    `value` returns the value of each move, or None for a position that does not belong to the set.
+    `value` returns the value of each move, or None for a position to leave out.
     """
 
     played_by: tuple[str, str, str, str]
@@ -69,7 +69,7 @@ def deep_values(game: str, state: State, seed: int) -> Values:
 
 
 def proved_values(game: str, state: State, seed: int) -> Values | None:
-    """Return the exact value of each legal move, if it can be proved and the choice matters."""
+    """Return the exact value of each legal move, if it can be solved and the choice matters."""
     solver = _solver(game, state.players)
     solution = solver.solve(state) if solver.proves(state) else None
     if solution is None:
@@ -103,7 +103,7 @@ PLANS = {
 
 
 def make_game(game: str, number: int) -> GameOfSet:
-    """Play the game of this number and value some of its decisions."""
+    """Play the game with this number and evaluate some of its decisions."""
     plan = PLANS[game]
     players = PLAYERS[number % len(PLAYERS)]
     dice = Generator(SEED + number)
@@ -128,7 +128,7 @@ def new_state(game: str, players: int) -> State:
 
 
 def add_games(game: str, positions: int, seconds: float, workers: int) -> None:
-    """Add games to a set until it has so many positions or the time is over."""
+    """Add games to a set until it has enough positions or time runs out."""
     games = read_set(game)
     number = last_number(games) + 1
     started = time.perf_counter()
@@ -144,7 +144,7 @@ def add_games(game: str, positions: int, seconds: float, workers: int) -> None:
 
 
 def last_number(games: list[GameOfSet]) -> int:
-    """Return the number of the last game of a set; in an old one they are not written."""
+    """Return the number of the last game of a set; old sets do not store it."""
     return int(games[-1].get("number", len(games) - 1)) if games else -1
 
 
@@ -187,7 +187,7 @@ def positions_of(name: str, game: GameOfSet) -> Iterator[tuple[State, Values]]:
 
 
 def loss(bot: Bot, state: State, values: Values) -> float:
-    """Return what a bot gives away in a position, on average."""
+    """Return a bot's average loss in a position."""
     best = max(values.values())
     if isinstance(bot, SearchBot) and bot.noise is not None:
         weights = bot.move_weights(state)
@@ -199,7 +199,7 @@ def loss(bot: Bot, state: State, values: Values) -> float:
 
 
 def clustered_interval(groups: list[list[float]]) -> tuple[float, float, float]:
-    """Return the mean of all numbers and its 95 % interval; only groups are independent."""
+    """Return the mean of all numbers and its 95 % interval, treating groups as independent."""
     count = sum(map(len, groups))
     mean = math.fsum(map(math.fsum, groups)) / count
     off = [math.fsum(group) - mean * len(group) for group in groups]

@@ -1,4 +1,4 @@
-"""A TCP proxy that cuts connections after some bytes, and a player who copes with it."""
+"""A TCP proxy that cuts connections, and a player that copes with it."""
 
 import random
 import secrets
@@ -19,7 +19,7 @@ BROKEN = (ConnectionClosed, InvalidMessage, OSError, EOFError, TimeoutError)
 
 
 class Proxy:
-    """Forwards bytes both ways and cuts each connection after its share of bytes."""
+    """Forwards bytes both ways and cuts each connection after its quota of bytes."""
 
     def __init__(self, target: str, share: Callable[[], int]) -> None:
         address = urlsplit(target)
@@ -46,7 +46,7 @@ class Proxy:
             back.join()
 
     def pump(self, source: socket.socket, sink: socket.socket, left: list[int]) -> None:
-        """Forward until one side ends or the share is used up, in the middle of anything."""
+        """Forward until one side closes or the quota is used up, even in mid-message."""
         with suppress(OSError):
             while data := source.recv(CHUNK):
                 sink.sendall(data[: max(0, left[0])])
@@ -76,7 +76,7 @@ class Cable(Proxy):
         self.carried.discard(client)
 
     def pull(self) -> None:
-        """End all connections, and new ones at their first byte."""
+        """Cut all connections, and new ones at their first byte."""
         self.plugged = False
         for client in tuple(self.carried):
             with suppress(OSError):
@@ -99,7 +99,7 @@ def failing(target: str, seed: int, shortest: int, longest: int) -> Iterator[Pro
 
 @dataclass
 class Stubborn:
-    """A player who reconnects after every cut and sends unanswered moves again."""
+    """A player that reconnects after every cut and resends unanswered moves."""
 
     table: TableAt
     seats: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Matches made without a server."""
+"""Create matches without a server."""
 
 from buttonbox.core.randomness import Generator
 from buttonbox.games import find_game
@@ -35,9 +35,9 @@ def arrived(setup: Setup, at: int = 0) -> Match:
 
 def commit(match: Match, seat: int, seed: str) -> None:
     """Commit a seat to a seed."""
-    told = match.opening.commitment
-    assert told is not None
-    match.take(match.plan_commit(seat, player_commitment(told, seat, seed), 0))
+    commitment = match.opening.commitment
+    assert commitment is not None
+    match.take(match.plan_commit(seat, player_commitment(commitment, seat, seed), 0))
 
 
 def sealed(match: Match) -> Match:

@@ -1,4 +1,4 @@
-"""Measure contestants in turn, so that noise affects all of them."""
+"""Measure contestants in turn, so that noise affects all of them equally."""
 
 import statistics
 import time

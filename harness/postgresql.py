@@ -20,7 +20,7 @@ def free_port() -> int:
 
 
 def unprivileged() -> str | None:
-    """Return whom to run as instead of root, as whom PostgreSQL refuses to run."""
+    """Return the user to run PostgreSQL as; it refuses to run as root."""
     if os.getuid() != 0:
         return None
     names = [entry.pw_name for entry in pwd.getpwall()]
@@ -31,7 +31,7 @@ class Postgres:
     """A database cluster in a temporary folder; raises Missing without PostgreSQL."""
 
     def __init__(self) -> None:
-        self.binaries = POSTGRESQL.ensure().resolve().parent  # may be linked from elsewhere
+        self.binaries = POSTGRESQL.ensure().resolve().parent  # may be a link
         self.user, self.port = unprivileged(), free_port()
         self.folder = Path(tempfile.mkdtemp(prefix="buttonbox-pg-"))
         if self.user is not None:

@@ -13,7 +13,7 @@ CORES = sorted(os.sched_getaffinity(0))  # before the load has moved to some of 
 
 
 def cpu_seconds(pid: int) -> float:
-    """Return the user and system CPU time of all threads so far."""
+    """Return the user and system CPU time of all threads so far, in seconds."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[UTIME]) + int(fields[STIME])) / TICKS
 

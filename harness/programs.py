@@ -1,7 +1,7 @@
 """Find the programs that the tests need: a browser and a database server.
 
-`python -m harness.programs` installs what is missing where that is possible (with apt, as root) and
-otherwise says how to get it. Tests that need a missing program are skipped, except under CI.
+`python -m harness.programs` installs missing programs where it can (with apt, as root). Otherwise
+it says how to get them. Tests that need a missing program are skipped, except in CI.
 """
 
 import fcntl
@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-BROWSERS = (  # one without windows first: it needs a third of the CPU time
+BROWSERS = (  # headless first: it needs a third of the CPU time
     "chromium-headless-shell",
     "chrome-headless-shell",
     "chromium",
@@ -108,7 +108,7 @@ def version(path: Path) -> list[int]:
 
 
 def install(package: str) -> bool:
-    """Install a Debian package if apt and the rights for it are there."""
+    """Install a Debian package if apt is there and we are root."""
     if shutil.which("apt-get") is None or os.geteuid() != 0:
         return False
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
@@ -119,12 +119,12 @@ def install(package: str) -> bool:
 
 
 def is_ci() -> bool:
-    """Return whether this is a CI run, in which nothing may be missing."""
+    """Return whether this is a CI run, where nothing may be missing."""
     return os.environ.get("CI", "").lower() in ("1", "true")
 
 
 def ensure_or_skip(program: Program) -> Path:
-    """Find a program for a test; skip the test if it is missing, or fail under CI."""
+    """Find a program for a test; if it is missing, skip the test, or fail in CI."""
     import pytest
 
     try:
@@ -137,7 +137,7 @@ def ensure_or_skip(program: Program) -> Path:
 
 @contextmanager
 def alone(task: str) -> Iterator[None]:
-    """Let one process at a time do this task: tests run in several."""
+    """Let one process at a time do this task; tests run in several processes."""
     with open(Path(tempfile.gettempdir()) / f"buttonbox-{task}.lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield

@@ -1,11 +1,9 @@
-"""A real server in a process of its own, and people who play at it over real sockets."""
+"""Run a real server in its own process, and play on it over real sockets."""
 
-import base64
 import json
 import random
 import secrets
 import socket
-import struct
 import subprocess
 import sys
 import time
@@ -20,6 +18,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from buttonbox.server.dice.fair_dice import player_commitment
+from harness.load.frames import frame, handshake
 
 Json = dict[str, Any]
 TIMEOUT = 30
@@ -45,9 +44,9 @@ class Server:
         self.http = httpx.Client(base_url=self.url, timeout=TIMEOUT)
 
     def create(self, game: str, kinds: str, come: bool = True, **more: Any) -> "TableAt":
-        """A table; `kinds` has a letter for each seat: l(ocal), o(nline), b(ot).
+        """Create a table; `kinds` has a letter for each seat: l(ocal), o(nline), b(ot).
 
-        Guests take their seats at once, unless `come` is False.
+        Guests join at once, unless `come` is False.
         """
         names = {"l": "local", "o": "online", "b": "bot"}
         seats = [{"kind": names[kind], "name": f"Player {i}"} for i, kind in enumerate(kinds)]
@@ -62,7 +61,7 @@ class Server:
         return table
 
     def finished(self, game: str) -> "TableAt":
-        """A table where a person has played a bot to the end."""
+        """Create a table and play it to the end against a bot."""
         table = self.create(game, "lb")
         person = table.sit(0)
         person.seed(0)
@@ -71,7 +70,7 @@ class Server:
         return table
 
     def kill(self) -> None:
-        """Kill the process, as a power cut would."""
+        """Kill the process, like a power cut."""
         self.process.kill()
         self.close()
 
@@ -217,7 +216,7 @@ class Person:
 
 
 class Deaf:
-    """A connection that never reads; on a bare socket, since libraries read ahead."""
+    """A connection that never reads. It uses a bare socket, because libraries read ahead."""
 
     def __init__(self, table: TableAt) -> None:
         address = urlsplit(table.server.url)
@@ -225,25 +224,15 @@ class Deaf:
         self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         self.socket.settimeout(TIMEOUT)
         self.socket.connect((address.hostname, address.port))
-        key = base64.b64encode(secrets.token_bytes(16)).decode()
-        request = [
-            f"GET /api/tables/{table.name}/socket HTTP/1.1",
-            f"Host: {address.netloc}",
-            "Connection: Upgrade",
-            "Upgrade: websocket",
-            "Sec-WebSocket-Version: 13",
-            f"Sec-WebSocket-Key: {key}",
-        ]
-        self.socket.sendall("\r\n".join([*request, "", ""]).encode())
+        self.socket.sendall(handshake(f"/api/tables/{table.name}/socket", address.netloc))
         answer = b""
         while not answer.endswith(b"\r\n\r\n"):
             answer += self.socket.recv(1)
         assert b" 101 " in answer
 
     def say(self, times: int = 1, **message: Any) -> None:
-        """Send a text frame of 126 to 65535 bytes, masked with zeros, `times` times."""
-        body = json.dumps(message).ljust(126).encode()
-        self.socket.sendall((struct.pack("!BBHI", 0x81, 0xFE, len(body), 0) + body) * times)
+        """Send a message of at least 126 bytes `times` times."""
+        self.socket.sendall(frame(json.dumps(message).ljust(126).encode()) * times)
 
     def close(self) -> None:
         self.socket.close()

@@ -23,12 +23,12 @@ def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.Comp
 
 
 def complaints(stderr: str) -> list[str]:
-    """Return the lines but for the notice of a Python for which nothing is compiled."""
+    """Return the lines without the notice about interpreted rules."""
     return [line for line in stderr.splitlines() if NOTICE not in line]
 
 
 def assert_refused(arguments: list[str], complaint: str) -> None:
-    """One clear line and code 2."""
+    """Check that a command fails with one clear line and code 2."""
     done = run(*arguments)
     assert done.returncode == 2
     assert complaint in done.stderr

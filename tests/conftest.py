@@ -11,7 +11,7 @@ DATABASES = {"postgres_address", "own_postgres"}  # fixtures
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add what tests/page/test_pocket.py asks for: only this file is read in time."""
+    """Add the option of tests/page/test_pocket.py; pytest reads only this file in time."""
     help_text = "how many whole games against bots to play without a server"
     parser.addoption("--offline-games", type=int, default=2, help=help_text)
 
@@ -33,7 +33,7 @@ def needs_postgres(item: pytest.Item) -> bool:
 
 @pytest.fixture(scope="session")
 def built_pocket() -> Path:
-    """The folder of the built pocket; what was compiled before is compiled no more."""
+    """Build the pocket and return its folder; compiled modules are reused."""
     from tools.pocket.__main__ import build
     from tools.pocket.places import PUBLIC, OtherPython
 

@@ -51,13 +51,13 @@ def run(*arguments: str, plain: bool) -> list[str]:
 
 
 def modules_to_compile() -> list[str]:
-    """Every module with a hand-written .pxd beside it."""
+    """Return every module with a hand-written .pxd beside it."""
     headers = [path for path in SRC.rglob("*.pxd") if not path.read_text().startswith(GENERATED)]
     return sorted(".".join(path.relative_to(SRC).with_suffix("").parts) for path in headers)
 
 
 def list_compiled(plain: bool) -> list[str]:
-    """The modules that are loaded as machine code once all typed ones are imported."""
+    """Return the modules that are loaded as machine code once all typed ones are imported."""
     return run("-c", LIST_COMPILED, *modules_to_compile(), plain=plain)
 
 

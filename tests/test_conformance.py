@@ -55,7 +55,7 @@ def is_well_laid(state: Buttons, seat: int) -> bool:
 
 
 def buttons_shows(before: State, code: int, after: State) -> bool:
-    """The card is where it was dealt, the die shows its face until the round is over."""
+    """Return whether the state shows the event: a dealt card, or a die until the round is over."""
     old, new = cast(Buttons, before), cast(Buttons, after)
     if code >= buttons_codes.CARD:
         card = 1 << code - buttons_codes.CARD
@@ -110,7 +110,7 @@ def war_material(state: State) -> tuple[Any, ...]:
 
 
 def coloured_dice(state: War, seat: int) -> int:
-    """The seat's dice in all places and in hand (W1)."""
+    """Return the seat's dice in all places and in hand (W1)."""
     boys = sum(die > 0 for die in state.detention[seat])
     piles = [pile[seat] for pile in (state.front, state.village, state.mill)]
     at_locations = zip(state.group_seat, state.group_dice, strict=True)
@@ -127,7 +127,7 @@ def coloured_dice(state: War, seat: int) -> int:
 
 
 def dice_in_hand(state: War, seat: int, boys: int) -> int:
-    """The seat's coloured dice that are still to be rolled."""
+    """Return the seat's coloured dice that are still to be rolled."""
     turn, rolling = ((s - state.start) % state.players for s in (seat, state.rolling_seat))
     if state.phase < war_phases.ROLLING or (state.phase == war_phases.ROLLING and turn > rolling):
         return material.COLOURED_DICE - boys
@@ -154,7 +154,7 @@ def has_all_markers(state: War) -> bool:
 
 
 def cards(state: War) -> list[int]:
-    """How many cards of each kind are in the game."""
+    """Return how many cards of each kind are in the game."""
     return [
         state.deck[kind]
         + state.discard[kind]
@@ -179,7 +179,7 @@ def is_within_limits(state: War) -> bool:
 
 
 def war_shows(before: State, code: int, after: State) -> bool:
-    """The start player, tile, marker, card or die is where the event put it."""
+    """Return whether the start player, tile, marker, card or die is where the event put it."""
     old, new = cast(War, before), cast(War, after)
     if old.phase == war_phases.CHOOSING_START:
         return new.start == code - war_codes.START_SEAT
@@ -194,7 +194,7 @@ def war_shows(before: State, code: int, after: State) -> bool:
 
 
 def die_shows(old: War, value: int, new: War) -> bool:
-    """A boy in detention, a white die in the lake or a coloured one in front."""
+    """Return whether the die lies in detention, in the lake or in front."""
     seat = old.rolling_seat
     if old.phase == war_phases.ROLLING_BOYS:
         return new.detention[seat][material.STARTING_BOYS - old.dice_to_roll] == value

@@ -1,4 +1,4 @@
-"""Documents: their examples run, and results of benchmark and soak go where they belong."""
+"""Documents: their examples run, their links work, and new results replace old ones."""
 
 import re
 import subprocess
@@ -84,6 +84,11 @@ def test_every_path_that_a_map_names_exists(name: str) -> None:
     named = set(PATH.findall((ROOT / name).read_text()))
     assert len(named) > 20
     assert [path for path in sorted(named) if not (ROOT / path).exists()] == []
+
+
+def test_the_api_page_names_everything_that_the_package_exports() -> None:
+    page = (ROOT / "docs" / "api.md").read_text()
+    assert [name for name in buttonbox.__all__ if not re.search(rf"\.{name}\b", page)] == []
 
 
 def test_every_public_name_can_be_imported() -> None:

@@ -23,7 +23,7 @@ FOLDERS = [PACKAGE / part / name for part in PARTS for name in GAMES]
 
 
 def shared_files() -> Iterator[Path]:
-    """Every source file that belongs to no game."""
+    """Yield every source file that belongs to no game."""
     sources = [path for ending in ("py", "pyx", "pxd") for path in PACKAGE.rglob(f"*.{ending}")]
     for path in sorted([*sources, ROOT / "setup.py"]):
         if path not in REGISTRIES and not any(folder in path.parents for folder in FOLDERS):
@@ -31,7 +31,7 @@ def shared_files() -> Iterator[Path]:
 
 
 def names_in(text: str, is_python: bool) -> list[str]:
-    """What of a source names a game: a module, or the name as a whole string."""
+    """Return what of a source names a game: a module, or the name as a whole string."""
     found = [match[0] for match in MODULE.finditer(text)]
     if is_python:
         strings = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant)]

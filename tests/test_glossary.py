@@ -48,13 +48,13 @@ BREAKABLE = re.compile(r" [?!;:»]|« |[^\s\u00a0\u202f&?!.…(«][?!»]")
 
 
 def page_texts(language: str) -> dict[str, str]:
-    """All texts of the page by their keys."""
+    """Return all texts of the page by their keys."""
     files = sorted(PAGE.glob(f"**/{language}.ftl"))
     return dict(MESSAGE.findall("\n".join(path.read_text(encoding="utf-8") for path in files)))
 
 
 def war_rules(language: str) -> RuleBook:
-    """The rules of War of the Buttons."""
+    """Return the rules of War of the Buttons."""
     return RuleBook(GAMES / "war" / ("RULES.md" if language == "en" else f"RULES.{language}.md"))
 
 

@@ -17,7 +17,7 @@ def pins() -> dict[str, str]:
 
 
 def needed(name: str, extras: tuple[str, ...], found: set[str]) -> set[str]:
-    """Every distribution that installing this one brings along on this machine."""
+    """Return every distribution that installing this one brings along on this machine."""
     for text in distribution(name).requires or []:
         requirement = Requirement(text)
         marker = requirement.marker

@@ -6,7 +6,7 @@ Read from the source, so that an import inside a function counts as well.
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -42,7 +42,7 @@ NAMES = {module_name(path) for path in MODULES}
 
 
 def imported(path: Path) -> Iterator[str]:
-    """Every module that a source file imports."""
+    """Yield every module that a source file imports."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -52,7 +52,7 @@ def imported(path: Path) -> Iterator[str]:
 
 
 def from_where(path: Path, node: ast.ImportFrom) -> str:
-    """The module after `from`, also of a relative import."""
+    """Return the module after `from`, also of a relative import."""
     folder = [".".join(path.parent.relative_to(SRC).parts[: 1 - node.level or None])]
     return ".".join((folder if node.level else []) + ([node.module] if node.module else []))
 
@@ -64,7 +64,7 @@ def modules_of(base: str, names: list[str]) -> Iterator[str]:
 
 
 def cimported(path: Path) -> Iterator[str]:
-    """Every module that a .pxd file cimports."""
+    """Yield every module that a .pxd file cimports."""
     for line in path.read_text(encoding="utf-8").splitlines():
         if match := CIMPORT.match(line):
             names = re.split(r"\s*,\s*", match[2].strip())
@@ -72,12 +72,12 @@ def cimported(path: Path) -> Iterator[str]:
 
 
 def part(module: str) -> str:
-    """Which part of the package a module belongs to."""
+    """Return which part of the package a module belongs to."""
     return f"{module}.__init__".split(".")[1]
 
 
 def allowed(importer: str, module: str) -> bool:
-    """Whether the arrows let one module of the package import another."""
+    """Return whether the arrows let one module of the package import another."""
     if importer.count(".") >= 2 and importer.startswith(f"{PACKAGE}.games."):
         own_game = ".".join(importer.split(".")[:3])
         return part(module) == "core" or f"{module}.".startswith(f"{own_game}.")
@@ -88,24 +88,25 @@ def in_package(module: str) -> bool:
     return module.split(".")[0] == PACKAGE
 
 
-def test_imports_follow_the_arrows() -> None:
-    wrong = [
+Imports = Callable[[Path], Iterator[str]]
+
+
+def against_the_arrows(paths: list[Path], imports: Imports) -> list[str]:
+    """List imports inside the package that the arrows forbid."""
+    return [
         f"{module_name(path)} imports {module}"
-        for path in MODULES
-        for module in imported(path)
+        for path in paths
+        for module in imports(path)
         if in_package(module) and not allowed(module_name(path), module)
     ]
-    assert wrong == []
+
+
+def test_imports_follow_the_arrows() -> None:
+    assert against_the_arrows(MODULES, imported) == []
 
 
 def test_cimports_follow_the_arrows() -> None:
-    wrong = [
-        f"{module_name(path)} cimports {module}"
-        for path in HEADERS
-        for module in cimported(path)
-        if in_package(module) and not allowed(module_name(path), module)
-    ]
-    assert wrong == []
+    assert against_the_arrows(HEADERS, cimported) == []
 
 
 @pytest.mark.parametrize("folder", ["tests", "harness", "tools", "bench", "bench_server", "soak"])
@@ -123,7 +124,7 @@ def test_what_is_shared_is_in_the_harness(folder: str) -> None:
 
 
 def imported_names(path: Path) -> Iterator[str]:
-    """The modules a file outside of the package names in its imports."""
+    """Yield the modules a file outside of the package names in its imports."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)

@@ -28,7 +28,7 @@ def names_of_tests() -> list[str]:
 
 
 def numbers_in(name: str) -> list[str]:
-    """The rule numbers that a test's name carries."""
+    """Return the rule numbers that a test's name carries."""
     return [number.upper() for number in IN_NAME.findall(name)]
 
 

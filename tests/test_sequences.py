@@ -21,7 +21,7 @@ choices = st.lists(st.integers(0, 1 << 16), min_size=1, max_size=300)
 
 
 def possible_codes(state: State) -> list[int]:
-    """What can happen next, whoever acts."""
+    """Return what can happen next, whoever acts."""
     if state.is_chance():
         return [code for code, _ in state.chance_outcomes()]
     return state.legal_moves()

@@ -46,7 +46,7 @@ def tips_named_in_the_page() -> set[str]:
 
 
 def lesson_texts(game: str) -> list[str]:
-    """What the guide says in a lesson."""
+    """Return what the guide says in a lesson."""
     path = find_game(game).lesson
     assert path is not None
     scenes = read_script(path).scenes
@@ -161,17 +161,17 @@ REFUSAL = re.compile(rf"refusal-([BW]R?\d+(-[a-z-]+)?|{WORDS})")
 
 
 def texts(language: str) -> str:
-    """All texts of a language."""
+    """Return all texts of a language."""
     return "\n".join((folder / f"{language}.ftl").read_text() for folder in FOLDERS)
 
 
 def keys(language: str) -> list[str]:
-    """The keys of a language, in the order of its files."""
+    """Return the keys of a language, in the order of its files."""
     return KEY.findall(texts(language))
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    """The variables of every text."""
+    """Return the variables of every text."""
     parts = KEY.split(texts(language))[1:]
     return {
         key: set(VARIABLE.findall(text)) for key, text in zip(parts[::2], parts[1::2], strict=True)
@@ -185,7 +185,7 @@ def code() -> str:
 
 
 def computed() -> set[str]:
-    """All keys that the page can put together."""
+    """Return all keys that the page can put together."""
     return {shape.format(value) for shape, values in COMPUTED.items() for value in values}
 
 
@@ -222,7 +222,9 @@ def test_every_rule_that_refuses_a_move_says_so_in_words() -> None:
 
 
 def rules_that_refuse(game: str) -> set[str]:
-    """The rule numbers that the game's refusals name."""
+    """Return the rule numbers that the game's refusals cite."""
     folder = Path(__file__).parents[1] / "src" / "buttonbox" / "games" / game
-    sources = [path.read_text() for path in folder.glob("refus*.py")]
-    return set(re.findall(r'"([BW]R?\d+)"', "\n".join(sources)))
+    sources = [*folder.glob("broken_rules.py"), *folder.glob("broken_rules/*.py")]
+    found = set(re.findall(r'"([BW]R?\d+)"', "\n".join(path.read_text() for path in sources)))
+    assert found
+    return found

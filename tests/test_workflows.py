@@ -1,5 +1,6 @@
-"""The workflow files: valid by their schemas, and for the versions of Python that we name."""
+"""Files for GitHub: valid by their schemas, and for the versions of Python that we name."""
 
+import json
 import re
 import subprocess
 import sys
@@ -13,6 +14,8 @@ from msgspec import yaml
 ROOT = Path(__file__).parents[1]
 GITHUB = ROOT / ".github"
 WORKFLOWS = sorted((GITHUB / "workflows").glob("*.yml"))
+ISSUES = GITHUB / "ISSUE_TEMPLATE"
+FORMS = sorted(set(ISSUES.glob("*.yml")) - {ISSUES / "config.yml"})
 VERSION = re.compile(r"Programming Language :: Python :: (3\.\d+)")
 
 
@@ -21,7 +24,7 @@ def project() -> dict[str, Any]:
 
 
 def versions() -> list[str]:
-    """Every version of Python that the package says it runs on."""
+    """Return every version of Python that the package says it runs on."""
     return VERSION.findall("\n".join(project()["project"]["classifiers"]))
 
 
@@ -33,7 +36,12 @@ def run(*command: str | Path) -> str:
 
 @pytest.mark.parametrize(
     ("schema", "files"),
-    [("github-workflows", WORKFLOWS), ("dependabot", [GITHUB / "dependabot.yml"])],
+    [
+        ("github-workflows", WORKFLOWS),
+        ("dependabot", [GITHUB / "dependabot.yml"]),
+        ("github-issue-forms", FORMS),
+        ("github-issue-config", [ISSUES / "config.yml"]),
+    ],
 )
 def test_files_are_valid_by_their_schema(schema: str, files: list[Path]) -> None:
     run(sys.executable, "-m", "check_jsonschema", "--builtin-schema", f"vendor.{schema}", *files)
@@ -70,3 +78,16 @@ def test_only_the_release_may_publish_and_it_needs_no_password() -> None:
     ]
     assert writing == [("release", "publish")]
     assert not [path.name for path in WORKFLOWS if "secrets." in path.read_text()]
+
+
+def test_a_bug_report_asks_for_the_record() -> None:
+    form = yaml.decode((ISSUES / "bug.yml").read_bytes())
+    assert "record" in [field.get("id") for field in form["body"]]
+
+
+def test_the_version_is_written_once() -> None:
+    assert "version" not in project()["project"]
+    assert project()["tool"]["setuptools"]["dynamic"]["version"] == {
+        "attr": "buttonbox.__version__"
+    }
+    assert "version" not in json.loads((ROOT / "web" / "package.json").read_text())

@@ -39,14 +39,14 @@ def test_with(name: str, pins: list[str]) -> int:
     python = PLACE / name / "bin" / "python"
     run(sys.executable, "-m", "venv", "--clear", PLACE / name)
     install = (python, "-m", "pip", "install", "-q", "-e", ".[test]")
-    failed = run(*install, *pins, BUTTONBOX_INTERPRETED="1")  # what is compiled here stays so
+    failed = run(*install, *pins, BUTTONBOX_INTERPRETED="1")  # keep the modules compiled here
     run(python, "-m", "pip", "list")
     tests = [f"tests/server/{each}.py" for each in TESTS]
     return failed or run(python, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests)
 
 
 def main() -> int:
-    """Test both ends, the second one also if the first fails; say how long each took."""
+    """Test both ends, even if the first fails, and print how long each took."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     failed = 0
     for name, pins in (("lowest", lowest(project["dependencies"])), ("newest", [])):

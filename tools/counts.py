@@ -1,6 +1,6 @@
-"""Count what makes code easy or hard to find one's way in: `python -m tools.counts [FOLDER]`.
+"""Measure how easy the code is to navigate: `python -m tools.counts [FOLDER]`.
 
-FOLDER is a checkout, by default this one, so that two commits can be compared with the same rules.
+FOLDER is a checkout, by default this one. Compare two commits by running it on both.
 """
 
 import ast
@@ -16,7 +16,10 @@ from harness.markdown import markdown_table
 
 GAME = re.compile(r"""games\.(?:buttons|war)\b|["'](?:buttons|war)["']""")
 PAGE_GAME = re.compile(r"""['"/](?:buttons|war)['"/]""")
-OWN = ("games/buttons/", "games/war/", "bots/buttons/", "bots/war/")
+OWN = tuple(
+    f"{part}/{game}" for part in ("games", "bots", "research") for game in ("buttons", "war")
+)
+REGISTRIES = ("games/__init__.py", "bots/registry.py", "research/registry.py")
 PAGE_OWN = ("buttons/", "war/")
 BRANCHES = (ast.If, ast.For, ast.While, ast.IfExp, ast.ExceptHandler, ast.comprehension, ast.Assert)
 
@@ -81,7 +84,7 @@ def python_rows(top: Path) -> list[tuple[str, ...]]:
         ("lines of a function, median", str(median(function.lines for function in found))),
         ("longest function", f"{longest.lines} {longest.name}"),
         ("highest complexity", f"{worst.complexity} {worst.name}"),
-        ("files outside that name a game", str(knowing(paths, top, GAME, OWN))),
+        ("files outside that name a game", str(knowing(paths, top, GAME, OWN + REGISTRIES))),
     ]
 
 

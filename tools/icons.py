@@ -1,6 +1,6 @@
 """`python -m tools.icons`: draw the page's PNG icons from its SVG.
 
-Each PNG carries a digest of the SVG, by which the tests notice that one has been forgotten.
+Each PNG contains a digest of the SVG, so that the tests notice outdated ones.
 """
 
 import hashlib
@@ -19,14 +19,14 @@ from harness.page.visitors import launch
 PUBLIC = Path(__file__).parents[1] / "web" / "public"
 SOURCE = PUBLIC / "icon.svg"
 DIGEST = "source-sha256"
-ROUNDED = re.compile(r' rx="42"')  # the corners of the icon itself
-COLOURS = 64  # enough for plain areas with soft edges
-SAFE = 0.8  # of a maskable icon may be cut to a circle of this diameter
+ROUNDED = re.compile(r' rx="42"')  # the icon's own corners
+COLOURS = 64  # enough for flat areas with smooth edges
+SAFE = 0.8  # a maskable icon may be cropped to a circle of this diameter
 
 
 @dataclass(frozen=True)
 class Icon:
-    """A PNG: its size, and whether the system gives it its shape."""
+    """A PNG: its size, and whether the system crops it to a shape."""
 
     name: str
     size: int

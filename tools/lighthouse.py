@@ -1,6 +1,6 @@
-"""Lighthouse on home and both games, and how soon a game can be played: `make lighthouse`.
+"""Run Lighthouse on home and both games, and time the first move: `make lighthouse`.
 
-Prints a table and puts it into docs/page-speed.md.
+Prints a table and writes it to docs/page-speed.md.
 """
 
 import json
@@ -34,8 +34,8 @@ AUDITS = (
 )
 LEAST_SCORE = 95
 MOST_SECONDS = 2.0
-TRIES = 3  # the best counts: other programs may have been at work
-# Fast 3G as browsers throttle it: bytes a second, and milliseconds there and back.
+TRIES = 3  # the best one counts: other programs may have been running
+# Fast 3G as browsers throttle it: bytes per second, and round-trip milliseconds.
 FAST_3G = {"downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8, "latency": 150}
 GAMES = {"BUTTONS": "b-roll", "War": "w-turn"}
 PRESSABLE = "[aria-keyshortcuts=R]:enabled, [data-tray] [aria-disabled=false]"
@@ -46,7 +46,7 @@ HEAD = (
 
 @dataclass(frozen=True)
 class Speed:
-    """What Lighthouse says of a page: scores from 0 to 100, and the audits as it words them."""
+    """The results of Lighthouse for a page: scores from 0 to 100, and its audits as text."""
 
     scores: dict[str, int]
     audits: dict[str, str]
@@ -57,14 +57,14 @@ class Speed:
 
 
 def install() -> None:
-    """Lighthouse has a folder of its own: it is larger than all the rest."""
+    """Install Lighthouse in its own folder: it is larger than everything else together."""
     with alone("page"):
         if not PROGRAM.exists():
             subprocess.run(["npm", "install", "--no-fund", "--no-audit"], cwd=FOLDER, check=True)
 
 
 def speed_of(address: str) -> Speed:
-    """One run of Lighthouse, as on a slow phone."""
+    """Run Lighthouse once, simulating a slow phone."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
         flags = f"--chrome-flags=--headless=new {' '.join(FLAGS)} --user-data-dir={folder}/profile"
@@ -80,7 +80,7 @@ def speed_of(address: str) -> Speed:
 
 
 def best_speed(address: str) -> Speed:
-    """The best of a few tries."""
+    """Return the best of a few runs."""
     best = speed_of(address)
     for _ in range(1, TRIES):
         if best.good:
@@ -90,7 +90,7 @@ def best_speed(address: str) -> Speed:
 
 
 def seconds_to_play(browser: Browser, address: str) -> float:
-    """How long a new visitor with a slow line waits for the first move of a game."""
+    """Return how long a new visitor on a slow connection waits for the first move."""
     visitor = Visitors(browser, "").arrive(PHONE)
     line = visitor.context.new_cdp_session(visitor.page)
     line.send("Network.enable")
@@ -102,7 +102,7 @@ def seconds_to_play(browser: Browser, address: str) -> float:
 
 
 def soonest_play(address: str) -> float:
-    """The shortest wait of a few tries."""
+    """Return the shortest wait of a few runs."""
     with sync_playwright() as playwright:
         browser = launch(playwright)
         waits = [seconds_to_play(browser, address) for _ in range(TRIES)]
@@ -111,21 +111,21 @@ def soonest_play(address: str) -> float:
 
 
 def row(name: str, speed: Speed, waited: float | None) -> str:
-    """A line of the table."""
+    """Return a row of the table."""
     playable = "" if waited is None else f"{waited:.1f} s"
     cells = [name, *map(str, speed.scores.values()), *speed.audits.values(), playable]
     return f"| {' | '.join(cells)} |"
 
 
 def write_result(rows: list[str]) -> None:
-    """Put the table into the document, in place of the one before."""
+    """Replace the table in the document."""
     before = REPORT.read_text().partition(RESULT)[0]
     table = "\n".join([HEAD, "|" + " --- |" * (HEAD.count("|") - 1), *rows])
     REPORT.write_text(f"{before}{RESULT}\n{table}\n")
 
 
 def prepare(database: Path) -> dict[str, str]:
-    """Tables to look at; the addresses of all pages by name."""
+    """Create the tables and return the addresses of all pages by name."""
     library = Library(SITUATIONS, NAMES, 1)
     library.write(database)
     paths = {"home": "/"}
@@ -136,7 +136,7 @@ def prepare(database: Path) -> dict[str, str]:
 
 
 def main() -> int:
-    """Print all results and write them down; 1 if one is not good enough."""
+    """Print and store all results; return 1 if one misses its target."""
     install()
     database = Path(tempfile.mkdtemp()) / "tables.sqlite"
     paths = prepare(database)

@@ -1,6 +1,6 @@
-"""Look at screens in every size and language and print what is wrong.
+"""Check screens in every size and language and print what is wrong.
 
-`python -m tools.look [screen ...]` looks at the screens named, or at all of them.
+`python -m tools.look [screen ...]` checks the named screens, or all of them.
 """
 
 import sys
@@ -21,7 +21,7 @@ from harness.servers import running
 
 LEAST_TARGET = 24
 COPIES = 16
-# Dice and buttons are always in sight; in BUTTONS the whole board as well.
+# Dice and buttons must always be visible; in BUTTONS the whole board, too.
 IN_SIGHT = {"buttons": ".tray, .btn.act:enabled, .frame .cell", "war": ".tray, .btn.act:enabled"}
 # Pages, sheets and cards, which may cover a board.
 SCROLLING = (
@@ -31,7 +31,7 @@ SCROLLING = (
 
 
 def must_be_in_sight(screen: str) -> str | None:
-    """The selector of what may not be scrolled away on this screen, if there is any."""
+    """Return the selector of what must stay visible on this screen, if anything."""
     return None if screen in SCROLLING else IN_SIGHT.get(screen.split("-")[0])
 
 
@@ -49,7 +49,7 @@ def finds_at(page: Page, screen: str, device: Device) -> list[str]:
 
 
 def pages_in_every_language(stage: Stage, screen: str) -> Iterable[Page]:
-    """Show the screen in one language after the other, switching in place where it can be."""
+    """Show the screen in every language, switching in place where possible."""
     first, *others = LANGUAGES
     page = stage.show(screen, DESKTOP, first)
     yield page
@@ -69,7 +69,7 @@ def finds(stage: Stage, screen: str, sizes: Iterable[Device] = SIZES) -> list[st
 
 
 def main(*wanted: str) -> None:
-    """Print the finds of each screen."""
+    """Print the problems of each screen."""
     check_names(wanted)
     library = Library(SITUATIONS, NAMES, COPIES)
     database = Path(tempfile.mkdtemp()) / "tables.sqlite"
@@ -78,7 +78,7 @@ def main(*wanted: str) -> None:
         stage = Stage(Visitors(launch(playwright), server.url), library)
         for screen in wanted or SCREENS:
             found = finds(stage, screen)
-            print(screen, "ok" if not found else f"{len(found)} finds", flush=True)
+            print(screen, "ok" if not found else f"{len(found)} problems", flush=True)
             print(*(f"  {each}" for each in found), sep="\n", flush=True)
             stage.visitors.leave()
 

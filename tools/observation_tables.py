@@ -1,6 +1,6 @@
 """`python -m tools.observation_tables`: write the fields of every game's observation into the docs.
 
-Each table stands in docs/research/environments.md under a heading with the game's title.
+Each table is in docs/research/environments.md, under a heading with the game's title.
 """
 
 import re
@@ -33,7 +33,7 @@ def _row(field: Field, other: Field) -> tuple[str, str, str, str]:
 
 
 def with_tables(text: str) -> str:
-    """Return the document with every table as it should be."""
+    """Return the document with all tables up to date."""
     for name in ENCODERS:
         game = find_game(name)
         section = re.compile(rf"(?<=\n### Fields of {game.title}\n\n)\|.*?(?=\n\n|\Z)", re.DOTALL)

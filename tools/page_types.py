@@ -41,7 +41,7 @@ def typescript(module: ModuleType) -> str:
 
 
 class Writer:
-    """Spells the types of one module; types that have a name there are written by it."""
+    """Writes the types of one module; types with a name there are referred to by it."""
 
     def __init__(self, module: ModuleType) -> None:
         own = {name: value for name, value in vars(module).items() if not name.startswith("_")}
@@ -102,7 +102,7 @@ def _is_own_type(value: Any, module: ModuleType) -> bool:
 
 
 def _comment(kind: Any) -> str:
-    """The docstring on as few lines as it has, aligned for TypeScript."""
+    """Return the docstring, aligned for TypeScript."""
     lines = [line.strip() for line in (kind.__doc__ or "").strip().splitlines()]
     return "\n * ".join(lines).replace("\n * \n", "\n *\n")
 

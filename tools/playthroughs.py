@@ -1,7 +1,7 @@
-"""Whole games as readable text, in tests/data/playthroughs: one for every way a game can end.
+"""Write whole games as readable text to tests/data/playthroughs: one for every ending.
 
-`python -m tools.playthroughs` writes them anew after a change that is meant to change them. A
-file keeps its seed while that still leads to its ending; otherwise another seed is searched.
+Run `python -m tools.playthroughs` after a change that is meant to change them. A file keeps its
+seed as long as it leads to the same ending; otherwise a new seed is chosen.
 """
 
 import json
@@ -21,7 +21,7 @@ from buttonbox.core.state import State
 from buttonbox.games import find_game
 
 FOLDER = Path(__file__).parents[1] / "tests" / "data" / "playthroughs"
-SEARCHED = 5000  # seeds among which the shortest game is taken
+SEARCHED = 5000  # seeds tried for the shortest game
 LISTED = 12  # legal moves shown at a decision
 WIDTH = 100
 SEATS = "ABCD"
@@ -45,7 +45,7 @@ class Playthrough:
         return FOLDER / f"{self.game_name}-{self.ending}.txt"
 
     def stored_seed(self) -> int:
-        """The seed that the file names."""
+        """Return the seed that the file names."""
         match = re.search(r"^seed (\d+)$", self.path.read_text(encoding="utf-8"), re.MULTILINE)
         assert match, f"{self.path.name} names no seed"
         return int(match[1])
@@ -67,7 +67,7 @@ PLAYTHROUGHS = [
 
 
 def play(playthrough: Playthrough, seed: int) -> History:
-    """A random game; moves are picked in the order of their texts, not of the lists."""
+    """Play a random game; moves are picked by their order as text, not in the list."""
     game, generator = playthrough.game, Generator(seed)
     history = History(game, game.settings(playthrough.players, playthrough.options))
     while not history.state.is_over():
@@ -87,7 +87,7 @@ def ending_of(history: History) -> str:
 
 
 def write_text(playthrough: Playthrough, seed: int) -> str:
-    """The whole game: every event, the choices at each decision, a position in each round."""
+    """Return the whole game: every event, the choices, and a position for each round."""
     history = play(playthrough, seed)
     lines = [*header(history, seed), *story(history), *result(history)]
     return "\n".join(lines) + "\n"
@@ -100,23 +100,23 @@ def header(history: History, seed: int) -> Iterator[str]:
 
 
 def story(history: History) -> Iterator[str]:
-    """The events, chance events in one paragraph; the position at each round's first decision."""
-    game, state, told = history.game, history.first_state(), 0
+    """Yield the events, with chance events in one paragraph and a position for each round."""
+    game, state, last_round = history.game, history.first_state(), 0
     for by_chance, run in groupby(enumerate(history.events, 1), lambda item: item[1].actor < 0):
         if by_chance:
             yield chance_events(game, state, list(run))
             continue
         for number, event in run:
-            if state.round > told:
-                told = state.round
-                yield from ["", f"Round {told}", *position(game, state), ""]
+            if state.round > last_round:
+                last_round = state.round
+                yield from ["", f"Round {last_round}", *position(game, state), ""]
             yield f"{number:5} {SEATS[event.actor]} {game.notation(event.code)}"
             yield choices(game, state)
             state.apply(event.code)
 
 
 def chance_events(game: Game, state: State, run: list[tuple[int, Event]]) -> str:
-    """What chance did and how likely it was; the state moves on."""
+    """Return what chance did and how likely it was, and advance the state."""
     texts = []
     for _, event in run:
         probability = dict(state.chance_outcomes())[event.code]
@@ -126,14 +126,14 @@ def chance_events(game: Game, state: State, run: list[tuple[int, Event]]) -> str
 
 
 def choices(game: Game, state: State) -> str:
-    """The legal moves, or the first of them and how many there are."""
+    """Return the legal moves, or the first of them and their number."""
     texts = sorted(game.notation(move) for move in state.legal_moves())
     more = ["..."] if len(texts) > LISTED else []
     return paragraph(f"{'':10}of {len(texts)}: ", texts[:LISTED] + more)
 
 
 def paragraph(start: str, texts: list[str]) -> str:
-    """A list that fills the lines; no line ends inside a text."""
+    """Wrap a list; no line breaks inside a text."""
     return wrapped(start, ", ".join(text.replace(" ", "\xa0") for text in texts))
 
 
@@ -150,7 +150,7 @@ def wrapped(start: str, text: str) -> str:
 
 
 def position(game: Game, state: State) -> Iterator[str]:
-    """The position, a field or a seat a line."""
+    """Return the position, one field or seat per line."""
     fields = game.position(state)
     seats = fields.pop("seats")
     for name, value in [*fields.items(), *zip(SEATS, seats, strict=False)]:
@@ -170,7 +170,7 @@ def result(history: History) -> Iterator[str]:
 
 
 def find_seed(playthrough: Playthrough) -> int:
-    """The seed of the shortest game among the first seeds, or the first that ends as wanted."""
+    """Return the seed of the shortest game among the first seeds, or the first with the ending."""
     found: dict[int, int] = {}
     for seed in count():
         if found and seed >= SEARCHED:
@@ -182,7 +182,7 @@ def find_seed(playthrough: Playthrough) -> int:
 
 
 def seed_for(playthrough: Playthrough) -> int:
-    """The stored seed, if it still leads to the ending."""
+    """Return the stored seed, if it still leads to the ending."""
     if playthrough.path.exists():
         seed = playthrough.stored_seed()
         if ending_of(play(playthrough, seed)) == playthrough.ending:

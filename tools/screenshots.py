@@ -1,7 +1,7 @@
-"""Pictures of every screen: `make screenshots`.
+"""Take screenshots of every screen: `make screenshots`.
 
-On a desktop and a phone, light and dark, for readers (docs/screenshots); on the other sizes that
-people have, for whoever works on the page (build/screenshots).
+Those for readers go to docs/screenshots: desktop and phone, light and dark. Those of other sizes,
+for developers of the page, go to build/screenshots.
 """
 
 import io
@@ -46,20 +46,20 @@ OTHER_DEVICES = {
 }
 THEMES = {"light": False, "dark": True}
 COPIES = 12
-COLOURS = 256  # as many as a picture may have in one byte: a third of the size
-# These look like others: tests look at them, readers need not.
+COLOURS = 256  # fits one byte per pixel, which makes files a third of the size
+# Tests check these; they look too similar to others to show to readers.
 NOT_PICTURED = (
     *("buttons-watching", "war-turn", "war-watching", "war-freeing", "war-village"),
     *("home", "rules-war", "replay", "nowhere"),
 )
 
-PASSING = ("buttons-bust", "buttons-round")  # these go on by themselves
+PASSING = ("buttons-bust", "buttons-round")  # these advance automatically
 ANALYSED = ("buttons-end", "war-end", "replay-buttons", "replay-war")
 ANALYSIS = 300_000  # milliseconds that one may take
 
 
 def take(page: Page, device: Device, dark: bool, file: Path) -> None:
-    """Take one picture."""
+    """Take one screenshot."""
     resize(page, device)
     page.emulate_media(color_scheme="dark" if dark else "light")
     with Image.open(io.BytesIO(page.screenshot(animations="disabled"))) as picture:
@@ -68,16 +68,16 @@ def take(page: Page, device: Device, dark: bool, file: Path) -> None:
 
 
 def show(stage: Stage, screen: str, device: Device) -> Page:
-    """Open a screen and wait for all that will be pictured."""
+    """Open a screen and wait until everything on it is drawn."""
     page = stage.show(screen, device)
     if screen in ANALYSED:
-        # A low window hides the graph, but it is drawn all the same.
+        # A low window hides the chart, but it is drawn anyway.
         page.locator(".graph .dot").first.wait_for(state="attached", timeout=ANALYSIS)
     return page
 
 
 def pictures(screen: str) -> Iterator[tuple[Device, bool, Path]]:
-    """List every picture of a screen: the window, whether it is dark, and the file."""
+    """List the screenshots of a screen: the window, whether it is dark, and the file."""
     for kind, device in DEVICES.items():
         for theme, dark in THEMES.items():
             yield device, dark, SHOWN / f"{screen}-{kind}-{theme}.png"
@@ -86,7 +86,7 @@ def pictures(screen: str) -> Iterator[tuple[Device, bool, Path]]:
 
 
 def take_all(stage: Stage, screen: str) -> None:
-    """Take all pictures of one screen; one visit with a mouse and one with a finger will do."""
+    """Take all screenshots of one screen, in one visit with a mouse and one with touch."""
     for touch, wanted in groupby(sorted(pictures(screen), key=has_touch), key=has_touch):
         page = None
         for device, dark, file in wanted:
@@ -102,7 +102,7 @@ def has_touch(picture: tuple[Device, bool, Path]) -> bool:
 
 
 def main(*wanted: str) -> None:
-    """Take the pictures of all screens, or of those that are wanted."""
+    """Take the screenshots of all screens, or of the named ones."""
     check_names(wanted)
     for folder in (SHOWN, OTHERS):
         folder.mkdir(parents=True, exist_ok=True)

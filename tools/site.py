@@ -1,7 +1,7 @@
-"""`python -m tools.site`: the page as files that any static host serves, at any path.
+"""`python -m tools.site`: write the page as files for any static host, at any path.
 
-Everything that needs no other person is played in the browser. With --server, friends meet on that
-server, which has to be started with --origin and the site's address.
+Games without other people run in the browser. With --server, friends play on that server, which
+must be started with --origin and the site's origin.
 """
 
 import argparse
@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "web" / "dist"
 SITE = ROOT / "build" / "static-site"
 BASE = b'<base href="/" />'
-# Hosts that show this file for unknown addresses lead those of the page to where it is.
+# Hosts serve this file for unknown addresses; it redirects the page's own ones.
 ELSEWHERE = """<!doctype html>
 <meta charset="utf-8" />
 <title>Buttonbox</title>
@@ -33,7 +33,7 @@ ELSEWHERE = """<!doctype html>
 
 
 def site_page(page: bytes, server: str) -> bytes:
-    """Return the page's HTML with what a server would tell it."""
+    """Return the page's HTML with the data that a server would add."""
     games = encode(all_games()).decode().replace("<", "\\u003c")
     head = (
         f'<base href="./" /><meta name="server" content="{html.escape(server)}" />'
@@ -44,7 +44,7 @@ def site_page(page: bytes, server: str) -> bytes:
 
 
 def policy_tag(page: bytes, server: str) -> bytes:
-    """Return the server's content policy as a tag, which cannot speak of frames."""
+    """Return the server's content policy as a tag, which cannot contain frame-ancestors."""
     policy = content_policy(page).partition("; frame-ancestors")[0]
     if server:
         also = f"{server} {server.replace('http', 'ws', 1)}"

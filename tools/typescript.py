@@ -46,7 +46,7 @@ UNIONS = {
     "FromPage": messages.FromPage,
     "ToPage": messages.ToPage,
 }
-PAGE_NAMES = {  # where Python needs the suffix to tell a message from a class of the core or bots
+PAGE_NAMES = {  # without the suffix that Python needs where core or bots have a class of that name
     messages.ChapterMessage: "Chapter",
     messages.EventMessage: "Event",
     messages.MoveMessage: "Move",
@@ -78,7 +78,7 @@ def typescript() -> str:
 
 
 def _chances() -> str:
-    """Return the chances of each game, with which the page verifies dice without the server."""
+    """Return every game's chances, with which the page verifies dice without the server."""
     lines = [
         "/** By game and first word: what chance can bring, in order, and how often it exists. */"
     ]

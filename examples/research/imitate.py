@@ -1,4 +1,4 @@
-"""Imitate good games of BUTTONS with a small table, and beat random moves with it.
+"""Learn to play BUTTONS from recorded games with a small table, and beat random moves.
 
 buttonbox simulate buttons --players 2 --games 300 --seed 1 --bot master --simulations 0 \\
         --out games.parquet
@@ -23,7 +23,7 @@ game = buttonbox.find_game("buttons")
 
 
 def kind(state: State, code: int) -> tuple[str, int]:
-    """What the table knows of a move: the risk of a roll, the buttons on a cell's colour."""
+    """Return the table's key for a move: the risk of a roll, or the buttons of a cell's colour."""
     board = cast(Buttons, state)
     seat = state.actor()
     if code in (ROLL, GET_OUT):
@@ -43,7 +43,7 @@ for row in read_parquet(Path(sys.argv[1])):
 
 
 def imitate(state: State) -> int:
-    """Choose the move whose kind was chosen most often; a risk never seen is one to avoid."""
+    """Choose the move whose kind was chosen most often; avoid risks never seen."""
     kinds = {code: kind(state, code) for code in state.legal_moves()}
     return max(kinds, key=lambda code: (chosen[kinds[code]] / (offered[kinds[code]] or 1), code))
 

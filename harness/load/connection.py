@@ -1,12 +1,10 @@
 """A minimal WebSocket client for generating load."""
 
 import asyncio
-import base64
-import os
 from collections.abc import Callable
 from typing import cast
 
-from harness.load.frames import CLOSE, PING, PONG, Reader, frame
+from harness.load.frames import CLOSE, PING, PONG, Reader, frame, handshake
 
 Hear = Callable[[bytes], None]
 TIMEOUT = 60.0  # seconds until a set-up step counts as failed
@@ -32,16 +30,7 @@ class Connection(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
-        key = base64.b64encode(os.urandom(16)).decode()
-        lines = [
-            f"GET {self.path} HTTP/1.1",
-            f"Host: {self.host}",
-            "Upgrade: websocket",
-            "Connection: Upgrade",
-            f"Sec-WebSocket-Key: {key}",
-            "Sec-WebSocket-Version: 13",
-        ]
-        self._write("\r\n".join(lines).encode() + HEAD_END)
+        self._write(handshake(self.path, self.host))
 
     def data_received(self, data: bytes) -> None:
         if not self.opened.done():

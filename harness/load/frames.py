@@ -1,5 +1,7 @@
 """The part of WebSocket (RFC 6455) that a load generator needs, at minimal cost."""
 
+import base64
+import os
 import struct
 
 TEXT = 0x1
@@ -11,6 +13,19 @@ MASKED = 0x80
 NO_MASK = bytes(4)  # clients must mask; a mask of zeros leaves the payload as it is
 SHORT = 126
 LONG = 127
+
+
+def handshake(path: str, host: str) -> bytes:
+    """Return the request that opens a WebSocket."""
+    lines = [
+        f"GET {path} HTTP/1.1",
+        f"Host: {host}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}",
+        "Sec-WebSocket-Version: 13",
+    ]
+    return "\r\n".join([*lines, "", ""]).encode()
 
 
 def frame(payload: bytes, opcode: int = TEXT) -> bytes:

@@ -9,7 +9,7 @@ from harness.load.table import SEATS, Table
 from harness.process_stats import cpu_seconds
 
 SETTING_UP = 20  # tables at once
-WARM_UP = 1.0  # seconds that do not count
+WARM_UP = 1.0  # seconds before measuring starts
 PATIENCE = 10.0  # seconds for the moves under way at the end
 
 
@@ -56,7 +56,7 @@ class Measured:
 
 
 async def open_tables(server: Contestant, count: int) -> list[Table]:
-    """Open many tables, some at a time."""
+    """Open many tables, a few at a time."""
     room = asyncio.Semaphore(SETTING_UP)
 
     async def open_one(number: int) -> Table:

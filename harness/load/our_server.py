@@ -16,7 +16,7 @@ EVENTS = b'{"type":"events","version":'
 LEGAL_MOVES = re.compile(rb'"legal_moves":\[([^\]]*)\]')
 CODE = re.compile(rb'"code":(\d+)')
 OVER = b'"actor":-2,"undo"'
-CONNECTIONS_PER_ADDRESS = 40  # well within what the server lets one address have
+CONNECTIONS_PER_ADDRESS = 40  # well below the server's limit per address
 SET_UP_ENTRIES = 3 * SEATS + 1  # everybody's arrival, commitment and seed, and the seal
 
 
@@ -79,7 +79,7 @@ class OurServer:
         return table
 
     async def _sit(self, made: TableAt, seat: int, seed: str) -> Connection:
-        """Take a seat; each group of connections has its own loopback address."""
+        """Take a seat; each group of connections uses its own loopback address."""
         source = f"127.0.0.{2 + self.connections // CONNECTIONS_PER_ADDRESS}"
         self.connections += 1
         path = f"/api/tables/{made.name}/socket"

@@ -1,4 +1,4 @@
-"""The page that the tests visit, built from its sources."""
+"""Build the page that the tests visit."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""What a browser can say about a screen: barriers, cut texts, small targets."""
+"""Inspect a screen in a browser: accessibility, clipped text, small targets."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -18,7 +18,7 @@ RUN_AXE = """standards => axe.run({ runOnly: standards, resultTypes: ['violation
 
 
 def barriers(page: Page) -> list[str]:
-    """What axe-core finds, one line for each element."""
+    """Return the violations that axe-core finds, one line per element."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
     found: list[str] = page.evaluate(RUN_AXE, STANDARDS)
@@ -26,13 +26,13 @@ def barriers(page: Page) -> list[str]:
 
 
 def resize(page: Page, device: Device) -> None:
-    """Another window, once the page has followed."""
+    """Resize the window and wait for the page to follow."""
     page.set_viewport_size({"width": device.width, "height": device.height})
     page.evaluate(TWO_FRAMES)
 
 
 def overflowing(page: Page, names: Sequence[str] = ()) -> list[str]:
-    """Texts that do not fit; names of players may be cut."""
+    """Return texts that do not fit; players' names may be clipped."""
     found: list[str] = page.evaluate(
         f"names => {{ {LOOKING} return overflowing(names); }}", list(names)
     )
@@ -40,13 +40,13 @@ def overflowing(page: Page, names: Sequence[str] = ()) -> list[str]:
 
 
 def too_small(page: Page, least: int) -> list[str]:
-    """Things to press that are smaller than this many pixels."""
+    """Return buttons and links smaller than this many pixels."""
     found: list[str] = page.evaluate(f"least => {{ {LOOKING} return tooSmall(least); }}", least)
     return found
 
 
 def out_of_sight(page: Page, selector: str) -> list[str]:
-    """What a person would have to scroll to, or what lies under something else."""
+    """Return elements that are scrolled out of view or covered by others."""
     found: list[str] = page.evaluate(
         f"selector => {{ {LOOKING} return outOfSight(selector); }}", selector
     )

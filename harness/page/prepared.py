@@ -1,4 +1,4 @@
-"""Tables in chosen situations, with the same dice each time, for a server to find."""
+"""Prepare tables in chosen situations, with the same dice each time."""
 
 import asyncio
 from collections.abc import Callable
@@ -26,9 +26,9 @@ Row = tuple[str, Setup, list[Entry]]
 
 @dataclass(frozen=True)
 class Situation:
-    """A game in which something is wanted to be the case when seat 0 acts, or at the end."""
+    """A game that should reach a certain situation when seat 0 acts, or at the end."""
 
-    name: str  # ten characters with the number of a copy: a table's name
+    name: str  # with the number of a copy, ten characters: a table's name
     game: str
     wanted: Wanted
     kinds: str = "lbbb"
@@ -36,14 +36,14 @@ class Situation:
 
 @dataclass(frozen=True)
 class Prepared:
-    """A table that waits in the database."""
+    """A prepared table in the database."""
 
     table: str
-    tokens: list[str | None]  # of the seats that a browser here plays
+    tokens: list[str | None]  # of the seats played in this browser
 
 
 def setup_for(situation: Situation, names: tuple[str, ...]) -> Setup:
-    """Seats by letter: l(ocal), o(nline), b(ot)."""
+    """Return seats by letter: l(ocal), o(nline), b(ot)."""
     seats = tuple(
         Seat(KINDS[kind], name, "easy" if kind == "b" else None)  # type: ignore[arg-type]
         for kind, name in zip(situation.kinds, names, strict=False)
@@ -53,7 +53,7 @@ def setup_for(situation: Situation, names: tuple[str, ...]) -> Setup:
 
 
 def play_until(setup: Setup, wanted: Wanted) -> Match:
-    """Random games, one after the other, until one comes to what is wanted."""
+    """Play random games until one reaches the situation."""
     now = round(1000 * time())
     for seed in range(MOST_SEEDS):
         generator = Generator(seed)
@@ -64,11 +64,11 @@ def play_until(setup: Setup, wanted: Wanted) -> Match:
             match.take(match.plan_move(match.state.actor(), code, match.version, "", now))
         if wanted(match):
             return match
-    raise LookupError("no game came to the situation")
+    raise LookupError("no game reached the situation")
 
 
 class Library:
-    """Copies of every situation; each is handed out once, so that tests do not meet."""
+    """Copies of every situation; each is handed out once, so that tests do not interfere."""
 
     def __init__(self, situations: list[Situation], names: tuple[str, ...], copies: int) -> None:
         self.names = names
@@ -87,16 +87,16 @@ class Library:
             self.left.setdefault(situation.name, []).append(Prepared(table, own_tokens(setup)))
 
     def take(self, name: str) -> Prepared:
-        """A copy that nobody has played at."""
+        """Return an unused copy."""
         return self.left[name].pop()
 
     def write(self, database: Path) -> None:
-        """Put all of them into a new database."""
+        """Store all copies in a new database."""
         asyncio.run(store_tables(database, self.rows))
 
 
 async def store_tables(database: Path, rows: list[Row]) -> None:
-    """Put tables into a database."""
+    """Store tables in a database."""
     store = open_store(str(database))
     await store.open(lambda table, message: None)
     for table, setup, entries in rows:
@@ -105,7 +105,7 @@ async def store_tables(database: Path, rows: list[Row]) -> None:
 
 
 def own_tokens(setup: Setup) -> list[str | None]:
-    """What the browser of all local seats remembers."""
+    """Return what the browser of all local seats stores."""
     return [
         tokens.token(setup, seat) if each.kind == "local" else None
         for seat, each in enumerate(setup.seats)

@@ -1,4 +1,4 @@
-"""Every screen of the page, and how to get there."""
+"""Every screen of the page, and how to reach it."""
 
 from collections.abc import Callable, Iterable
 
@@ -12,7 +12,7 @@ ALL_DRAWN = "body:not([aria-busy=true])"
 
 
 class Stage:
-    """Leads a new visitor to a screen."""
+    """Takes a new visitor to a screen."""
 
     def __init__(self, visitors: Visitors, library: Library) -> None:
         self.visitors = visitors
@@ -37,7 +37,7 @@ Way = Callable[[Visitor, Library], None]
 
 
 def at(path: str, shown: str = "main") -> Way:
-    """A screen that an address leads to."""
+    """Return the way to a screen by its address."""
 
     def go(visitor: Visitor, library: Library) -> None:
         visitor.go(path).locator(shown).first.wait_for()
@@ -46,7 +46,7 @@ def at(path: str, shown: str = "main") -> Way:
 
 
 def then(way: Way, *presses: str, shown: str) -> Way:
-    """A screen that some presses lead to from another one."""
+    """Return the way to a screen by pressing things on another one."""
 
     def go(visitor: Visitor, library: Library) -> None:
         way(visitor, library)
@@ -58,13 +58,13 @@ def then(way: Way, *presses: str, shown: str) -> Way:
 
 
 def sit_down(visitor: Visitor, prepared: Prepared) -> None:
-    """The browser knows the seats' tokens, as if the table had been set here."""
+    """Store the seats' tokens in the browser, as if the table had been created here."""
     own = {"table": prepared.table, "tokens": prepared.tokens, "invitations": []}
     visitor.remember("tables", [own])
 
 
 def table(name: str, shown: str = TABLE_SHOWN) -> Way:
-    """A prepared table, at one's own seat."""
+    """Open a prepared table in the visitor's own seat."""
 
     def go(visitor: Visitor, library: Library) -> None:
         prepared = library.take(name)
@@ -75,7 +75,7 @@ def table(name: str, shown: str = TABLE_SHOWN) -> Way:
 
 
 def watching(name: str) -> Way:
-    """A prepared table as a spectator sees it."""
+    """Open a prepared table as a spectator."""
 
     def go(visitor: Visitor, library: Library) -> None:
         visitor.go(f"/t/{library.take(name).table}").locator(TABLE_SHOWN).wait_for()
@@ -84,13 +84,13 @@ def watching(name: str) -> Way:
 
 
 def home_with_saved(visitor: Visitor, library: Library) -> None:
-    """Home, with a game to go on with."""
+    """Open home with a saved game."""
     sit_down(visitor, library.take("b-roll"))
     visitor.go("/").locator(".cont").wait_for()
 
 
 def invited(visitor: Visitor, library: Library) -> None:
-    """A guest has opened the link to a seat of a table for three."""
+    """Open a guest's link to a seat at a table for three."""
     seats = [
         {"kind": "local", "name": "Großmama Therese"},
         {"kind": "online", "name": "Papa"},
@@ -102,7 +102,7 @@ def invited(visitor: Visitor, library: Library) -> None:
 
 
 def replaying(name: str) -> Way:
-    """The replay of a finished game, in the middle of it."""
+    """Open the replay of a finished game and go to the middle."""
 
     def go(visitor: Visitor, library: Library) -> None:
         page = visitor.go(f"/replay?table={library.take(name).table}")
@@ -165,7 +165,7 @@ SCREENS: dict[str, Way] = {
 
 
 def check_names(names: Iterable[str]) -> None:
-    """End the program with one line if there is no screen of some name."""
+    """Exit with one line if a name is not that of a screen."""
     unknown = [name for name in names if name not in SCREENS]
     if unknown:
         known = ", ".join(SCREENS)

@@ -1,4 +1,4 @@
-"""The situations whose pictures, words and sizes are looked at."""
+"""The situations that tests and screenshots look at."""
 
 from typing import cast
 
@@ -10,17 +10,17 @@ from buttonbox.server.tables.match import Match
 from harness.page.prepared import Situation, Wanted
 
 MIDDLE_ROUND = 3
-LONGEST_NAME = "Großmama Therese"  # sixteen letters, the most there are
+LONGEST_NAME = "Großmama Therese"  # sixteen letters, the most allowed
 NAMES = ("Mia", LONGEST_NAME, "Léo", "Nonna")
 
 
 def asked(match: Match, seat: int = 0) -> bool:
-    """It is the seat's turn."""
+    """Return whether it is the seat's turn."""
     return match.state.actor() == seat
 
 
 def buttons(phase: int, least_moves: int = 1, least_round: int = MIDDLE_ROUND) -> Wanted:
-    """BUTTONS in a phase, with a choice to make."""
+    """Look for a phase of BUTTONS in which seat 0 has a choice."""
 
     def wanted(match: Match) -> bool:
         state = cast(Buttons, match.state)
@@ -31,7 +31,7 @@ def buttons(phase: int, least_moves: int = 1, least_round: int = MIDDLE_ROUND) -
 
 
 def about_to_bust(least_buttons: int = 4) -> Wanted:
-    """BUTTONS: the next roll of seat 0 is a bust that costs something; the dice are settled."""
+    """Look for a roll of seat 0 that will be a costly bust; the dice are fixed already."""
 
     def wanted(match: Match) -> bool:
         state = cast(Buttons, match.state)
@@ -49,7 +49,7 @@ def about_to_bust(least_buttons: int = 4) -> Wanted:
 
 
 def last_star_of_a_round(match: Match) -> bool:
-    """BUTTONS: seat 0 puts the last star of a round, and the game goes on."""
+    """Look for seat 0 placing the last star of a round of BUTTONS that is not the last."""
     state = cast(Buttons, match.state)
     if not asked(match) or state.phase != buttons_phases.SEWING or state.round < 2:
         return False
@@ -59,7 +59,7 @@ def last_star_of_a_round(match: Match) -> bool:
 
 
 def war(phase: int, *kinds: str, least_round: int = 2) -> Wanted:
-    """War in a phase, with moves of all these kinds on offer."""
+    """Look for a phase of War with legal moves of all these kinds."""
 
     def wanted(match: Match) -> bool:
         state = cast(War, match.state)
@@ -71,7 +71,7 @@ def war(phase: int, *kinds: str, least_round: int = 2) -> Wanted:
 
 
 def last_of_the_round(match: Match) -> bool:
-    """War: seat 0 ends the round with its next move, after everybody has built something."""
+    """Look for a move of seat 0 that ends a round of War after everybody has built something."""
     state = cast(War, match.state)
     if not asked(match) or state.phase != war_phases.TURN or state.round < MIDDLE_ROUND:
         return False
@@ -86,7 +86,7 @@ def ends_the_round(state: War, code: int) -> bool:
 
 
 def last_before_another_begins(match: Match) -> bool:
-    """War: seat 0 ends the round, nobody has a choice, and seat 1 begins the next."""
+    """Look for a move that ends a round of War without a choice; seat 1 starts the next."""
     if not last_of_the_round(match):
         return False
     state = cast(War, match.state.clone())
@@ -96,7 +96,7 @@ def last_before_another_begins(match: Match) -> bool:
 
 
 def last_moves(match: Match) -> list[int]:
-    """The moves with which the seat to act ends the game."""
+    """Return the moves with which the seat to act ends the game."""
     found = []
     for code in match.state.legal_moves():
         state = match.state.clone()
@@ -107,12 +107,12 @@ def last_moves(match: Match) -> list[int]:
 
 
 def before_the_end(match: Match) -> bool:
-    """Seat 0 ends the game, if it likes."""
+    """Return whether seat 0 can end the game."""
     return asked(match) and bool(last_moves(match))
 
 
 def over(match: Match) -> bool:
-    """The game has ended, and seat 0 is among the winners."""
+    """Return whether the game is over and seat 0 among the winners."""
     return match.over and 0 in match.game.ending(match.state).winners
 
 

@@ -1,4 +1,4 @@
-"""People with a browser: a device, a language, and an eye on every error of the page."""
+"""People with a browser: a device, a language, and a check for errors of the page."""
 
 import json
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-TIMEOUT = 15_000  # milliseconds, for one thing to happen on a busy machine
+TIMEOUT = 15_000  # milliseconds, enough for one step on a busy machine
 expect.set_options(timeout=TIMEOUT)
 WATCH_ANSWERS = """
 window.WebSocket = class extends WebSocket {
@@ -34,13 +34,13 @@ window.WebSocket = class extends WebSocket {
     super.send(text);
   }
 };
-"""  # the socket, whether a move was sent, and the id of one that is not answered yet
+"""  # the socket, whether a move was sent, and the id of an unanswered one
 NOTHING_ASKED = "!window.asked"
 
 
 @dataclass(frozen=True)
 class Device:
-    """The window a person looks at."""
+    """The window that a person looks at."""
 
     width: int
     height: int
@@ -52,7 +52,7 @@ LARGE = Device(1920, 1080)
 HUGE = Device(2560, 1440)
 PHONE = Device(390, 844, touch=True)
 SMALL_PHONE = Device(320, 568, touch=True)
-LOW_PHONE = Device(844, 390, touch=True)  # lying on its side
+LOW_PHONE = Device(844, 390, touch=True)  # landscape
 LOW_SMALL_PHONE = Device(667, 375, touch=True)
 ZOOMED = Device(640, 400)  # a laptop at 200 %
 NARROW_TABLET = Device(744, 1133, touch=True)
@@ -64,7 +64,7 @@ SIZES = (
 )
 
 
-# Chromium warns of this on a machine that is too busy to draw the page within seconds.
+# Chromium warns about this if the machine is too busy to draw the page within seconds.
 LATE_PRELOAD = "was preloaded using link preload but not used within a few seconds"
 
 
@@ -88,11 +88,11 @@ class Visitor:
             self.troubles.append(message.text)
 
     def expect_trouble(self, *words: str) -> None:
-        """Messages with these words are no error of the page: the line is cut, say."""
+        """Ignore console messages with these words, such as those about a cut connection."""
         self.expected += words
 
     def complaints(self) -> list[str]:
-        """Errors and warnings that nobody expected."""
+        """Return unexpected errors and warnings."""
         return [
             trouble
             for trouble in self.troubles
@@ -105,7 +105,7 @@ class Visitor:
         return self.page
 
     def press(self, selector: str) -> None:
-        """Touch or click, whatever the device has."""
+        """Tap or click, depending on the device."""
         found = self.page.locator(selector).first
         if self.device.touch:
             found.tap()
@@ -113,13 +113,13 @@ class Visitor:
             found.click()
 
     def remember(self, key: str, value: object) -> None:
-        """Put something into the browser's storage before the page looks there."""
+        """Put something into the browser's storage before the page loads."""
         pair = json.dumps([f"buttonbox:{key}", json.dumps(value)])
         self.page.add_init_script(f"localStorage.setItem(...{pair})")
 
 
 def launch(playwright: Playwright) -> Browser:
-    """A browser with a fresh profile."""
+    """Open a browser with a fresh profile."""
     return playwright.chromium.launch(executable_path=CHROMIUM.ensure(), args=FLAGS)
 
 
@@ -155,7 +155,7 @@ class Visitors:
         return visitor
 
     def leave(self) -> None:
-        """Close all windows; the page must not have complained."""
+        """Close all windows and check that the page reported no errors."""
         gone, self.all = self.all, []
         for visitor in gone:
             visitor.context.close()

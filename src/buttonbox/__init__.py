@@ -1,7 +1,7 @@
 """BUTTONS and War of the Buttons, two dice games about buttons, playable again.
 
-The names below are all that most programs need. They are imported on first use, so that
-`import buttonbox` costs nothing.
+Most programs need only the names below. They are imported on first use, which keeps
+`import buttonbox` fast.
 """
 
 from importlib import import_module

@@ -131,7 +131,7 @@ def test_phones_get_an_address_and_a_code(tmp_path: Path) -> None:
         assert rest == [NO_NETWORK]
     else:
         phones = address.replace(LOCAL, own)
-        assert rest[0] == f"Phones and others in the same network: {phones}"
+        assert rest[0] == f"Other devices on the same network: {phones}"
         assert rest[1:] == qr_code(phones).splitlines()
 
 

@@ -13,7 +13,7 @@ from buttonbox.games import find_game
 
 
 def digest_game(game: Game, players: int, seed: int) -> str:
-    """All legal moves and events of a random game, and its last state."""
+    """Return all legal moves and events of a random game, and its last state."""
     state, generator = game.new(game.settings(players)), Generator(seed)
     digest = hashlib.sha256()
     while not state.is_over():

@@ -28,11 +28,11 @@ class PebblesGame(game.PebblesGame):
 
 
 def all_pebbles(state: State) -> int:
-    """What is conserved: no pebble comes or goes."""
+    """Return the number of pebbles, which is conserved."""
     pebbles = cast(Pebbles, state)
     return pebbles.heap + sum(pebbles.pebbles)
 
 
 def die_shows(before: State, code: int, after: State) -> bool:
-    """The die's number of pebbles has left the heap."""
+    """Return whether the die's number of pebbles has left the heap."""
     return cast(Pebbles, before).heap - cast(Pebbles, after).heap == code - DIE + 1

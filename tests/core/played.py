@@ -7,7 +7,7 @@ from buttonbox.core.randomness import Generator
 
 
 def finished(game: Game, players: int = 2, seed: int = 1) -> History:
-    """A random game, played to its end."""
+    """Return a random game, played to its end."""
     history = History(game, game.settings(players))
     generator = Generator(seed)
     play_game(history, [random_player(generator)] * players, generator)
@@ -15,7 +15,7 @@ def finished(game: Game, players: int = 2, seed: int = 1) -> History:
 
 
 def begun(game: Game, events: int, players: int = 2, seed: int = 1) -> History:
-    """The first events of a random game."""
+    """Return the first events of a random game."""
     whole = finished(game, players, seed)
     history = History(game, whole.settings, events=whole.events[:events])
     assert not history.state.is_over()

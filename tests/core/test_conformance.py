@@ -14,7 +14,7 @@ NEVER = 10**6  # a closer look at one in so many events
 
 
 def playing(state_class: type[Pebbles]) -> PebblesGame:
-    """The game, but with these states."""
+    """Return the game, but with these states."""
     game = PebblesGame()
     game.state_class = state_class
     return game
@@ -76,11 +76,11 @@ BROKEN_STATES: dict[type[Pebbles], str] = {
     broken.TooProbable: "add up to",
     broken.DeafToTheDie: "does not show in the state it leads to",
     broken.WinsEarly: "before the game is over",
-    broken.LegalButUnlisted: r"is_legal\(1\) is not what",
-    broken.ListedButIllegal: r"is_legal\(0\) is not what",
+    broken.LegalButUnlisted: r"is_legal\(1\) disagrees with",
+    broken.ListedButIllegal: r"is_legal\(0\) disagrees with",
     broken.TakesAnything: "is not refused",
     broken.RaisesSomethingElse: "raised LookupError",
-    broken.UnknownRule: "'P77', no rule of the rule book",
+    broken.UnknownRule: "'P77', which is not in the rule book",
     broken.NoReason: "without a reason",
     broken.ChangedByRefusal: "changed the state",
     broken.CloneChangesOriginal: "what happened to a clone changed the original",
@@ -135,7 +135,7 @@ BROKEN_GAMES: dict[type[PebblesGame], str] = {
     broken.NoDescription: "'one' is not described in one line",
     broken.StrangeEnding: "the ending 'rain' is none of",
     broken.OtherWinners: "the ending names the winners",
-    broken.SettingsAreNoJson: "the record tells of other settings",
+    broken.SettingsAreNoJson: "the record has other settings",
 }
 
 
@@ -175,7 +175,7 @@ def test_an_endless_game_is_found() -> None:
         (broken.WearsOut(1), 1, "does not restore the state before it"),
         (broken.WearsOut(2), NEVER, "the record leads to another state"),
         (broken.WearsOut(4), NEVER, "same seed, it ends in another state"),
-        (broken.WearsOut(4, other_seat=True), NEVER, "same seed, event 1 is another"),
+        (broken.WearsOut(4, other_seat=True), NEVER, "same seed, event 1 differs"),
     ],
 )
 def test_a_game_that_cannot_be_repeated_is_found(

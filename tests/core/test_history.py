@@ -13,7 +13,7 @@ from tests.core.played import begun, finished
 
 
 def at_first_decision(game: Game) -> History:
-    """A new game in which chance has set the table."""
+    """Return a new game in which chance has set the table."""
     history = History(game, game.settings(2))
     while history.state.is_chance():
         history.apply(history.state.chance_outcomes()[0][0])

@@ -137,7 +137,7 @@ def test_below_rolls_a_fair_die() -> None:
 
 
 def chance_states() -> Iterator[State]:
-    """Every chance event of a random game of War, with its dice, cards, markers and tiles."""
+    """Yield every chance event of a random game of War, with its dice, cards, markers and tiles."""
     state, generator = WAR.new(WAR.settings(4, {"tiles": True})), Generator(11)
     while not state.is_over():
         if state.is_chance():

@@ -97,7 +97,7 @@ def test_a_record_need_not_say_more_than_the_game() -> None:
 
 
 def changed(number: int, **values: Any) -> list[str]:
-    """The record with other values in a line; None takes a key out."""
+    """Return the record with other values in a line; None takes a key out."""
     line = {**json.loads(BUTTONS_LINES[number - 1]), **values}
     kept = {key: value for key, value in line.items() if value is not None}
     return with_line(number, json.dumps(kept))
@@ -113,7 +113,7 @@ def deep(line: str, depth: int) -> str:
 
 
 def first_line(key: str) -> int:
-    """The number of the first line of this kind."""
+    """Return the number of the first line of this kind."""
     return next(i for i, line in enumerate(BUTTONS_LINES, 1) if key in json.loads(line))
 
 

@@ -86,7 +86,7 @@ def now(game: Game, state: State) -> Json:
 
 
 def war_samples() -> Json:
-    """A turn, and every step of a round end."""
+    """Return a turn, and every step of a round end."""
     state = WAR.from_position(WAR_ROUND_END)
     steps = [{"event": None, "now": now(WAR, state)}]
     for version, text in enumerate(WAR_ROUND_END_MOVES, 1):
@@ -100,7 +100,7 @@ def war_samples() -> Json:
 
 
 def buttons_samples() -> Json:
-    """The recorded tables, with what the server sends beside their positions today."""
+    """Return the recorded tables, with what the server sends beside their positions today."""
     samples: Json = json.loads((FOLDER / "buttons.json").read_text(encoding="utf-8"))
     for table in samples.values():
         sent = table["now"]

@@ -12,7 +12,7 @@ from buttonbox.core.state import State
 def random_states(
     game: Game, players: int, seed: int, options: Mapping[str, Any] | None = None
 ) -> Iterator[State]:
-    """The first state, then the same object after each event, to the end of the game."""
+    """Yield the first state, then the same object after each event, to the end of the game."""
     state = game.new(game.settings(players, options))
     generator = Generator(seed)
     yield state

@@ -18,7 +18,7 @@ SPACED_IN_FRENCH = re.compile(r"(?<![\u00a0\u202f])[;:!?»]|«(?!\u00a0)")
 
 
 def translated(game: Game, language: str) -> RuleBook:
-    """The rules of a game in another language."""
+    """Return the rules of a game in another language."""
     return RuleBook(game.rules.path.with_suffix(f".{language}.md"))
 
 
@@ -63,7 +63,7 @@ def shape(line: str) -> str:
 
 
 def numbers(line: str) -> Counter[str]:
-    """All numbers in a line, those of cited rules with their letters."""
+    """Return all numbers in a line, those of cited rules with their letters."""
     return Counter(NUMBER.findall(line))
 
 

@@ -1,4 +1,4 @@
-"""Measure one table at a time into docs/research/metrics.json, then draw what has been measured.
+"""Measure one table at a time into docs/research/metrics.json, then plot the results.
 
 python -m tools.research metrics buttons 2     the course of games, and what is at stake
 python -m tools.research skill buttons 2       the Skill-Luck Index
@@ -20,7 +20,7 @@ from tools.research.scoring import measure_scores
 
 FOLDER = Path(__file__).parents[2] / "docs" / "research"
 DEFAULT_GAMES = {"metrics": 1000, "skill": 100, "luck": 300, "elo": 10, "score": 100}
-JUDGED = 10  # one game in so many is judged, too
+JUDGED = 10  # one game in this many is also judged
 
 Json = dict[str, Any]
 
@@ -56,7 +56,7 @@ def measure(what: str, game: str, players: int, games: int) -> Json:
 
 
 def store(path: Path, key: str, result: Json) -> None:
-    """Add a measurement to those that are there, or replace it."""
+    """Add a measurement, or replace an older one."""
     found = json.loads(path.read_text()) if path.exists() else {}
     found[key] = result
     rounded = json.loads(json.dumps(dict(sorted(found.items()))), parse_float=_rounded)

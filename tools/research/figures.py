@@ -11,7 +11,7 @@ from matplotlib.figure import Figure
 from buttonbox.games import find_game
 
 mpl.use("svg")
-# The same numbers give the same file, and text stays text.
+# Reproducible files, with text as text.
 mpl.rcParams.update({"svg.hashsalt": "buttonbox", "svg.fonttype": "none", "font.size": 9})
 
 Json = dict[str, Any]
@@ -93,7 +93,7 @@ def _leads(axes: Axes, tables: Sequence[Json]) -> None:
 
 
 def _seats(axes: Axes, tables: Sequence[Json]) -> None:
-    """Shares relative to an even one, so that all numbers of players fit one picture."""
+    """Plot shares relative to an even one, so that all player counts fit in one figure."""
     position = 0
     ticks: list[tuple[int, str]] = []
     for table in tables:

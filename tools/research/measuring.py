@@ -1,4 +1,4 @@
-"""What is measured of one table: a game with a number of players."""
+"""Measure one table: a game with a number of players."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -24,10 +24,10 @@ from buttonbox.research.measures.leverage import estimate_leverage
 from buttonbox.research.measures.luck_adjusted import luck_adjusted, lucky_results
 from buttonbox.research.metrics import choice_counts, lead_changes, shape, stakes
 
-PLAYER = "master"  # without search: the network alone, which is quick and plays well
+PLAYER = "master"  # no search: the network alone is fast and plays well
 SEED = 1
-ROLLOUTS = 64  # a die of War moves little: fewer do not show which face is better
-RATED = LEVELS[:5]  # who plays for the spread of Elo: the stronger ones take their time
+ROLLOUTS = 64  # a die changes little in War: with fewer, noise hides which face is better
+RATED = LEVELS[:5]  # levels for the spread of Elo; stronger ones would take too long
 
 Json = dict[str, Any]
 
@@ -78,7 +78,7 @@ def bust_rates(rows: Sequence[GameRow]) -> dict[str, Json]:
 def _rolls(row: GameRow) -> Iterator[tuple[int, float, bool]]:
     """Yield the buttons, the exact risk and the outcome of every roll.
 
-    After a bust the roller does not lay; the next decision is somebody else's, or not a lay.
+    After a bust the next decision is another player's, or not a lay.
     """
     found = list(decisions(row))
     following = [*found[1:], None]

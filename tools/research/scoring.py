@@ -33,7 +33,7 @@ def measure_scores(game: str, count: int) -> Json:
 
 
 def players(game: str) -> dict[str, Choose]:
-    """Return who is scored; `uct` and OpenSpiel's MCTS know nothing but the rules."""
+    """Return the players to score; `uct` and OpenSpiel's MCTS know only the rules."""
     found = {level: ours(game, level, None) for level in LEVELS[:-1]}
     for simulations in SIMULATIONS:
         found[f"OpenSpiel MCTS, {simulations} simulations"] = theirs(simulations)
@@ -50,7 +50,7 @@ def ours(game: str, level: str, simulations: int | None) -> Choose:
 
 
 def theirs(simulations: int) -> Choose:
-    """Return OpenSpiel's MCTS in Python, with random rollouts; its C++ takes no Python games."""
+    """Return OpenSpiel's Python MCTS with random rollouts; the C++ one takes no Python games."""
     random = np.random.RandomState(SEED)
     evaluator = mcts.RandomRolloutEvaluator(1, random)
 

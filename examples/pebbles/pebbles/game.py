@@ -1,4 +1,4 @@
-"""Pebbles as a game of the box."""
+"""The Game implementation of Pebbles."""
 
 from pathlib import Path
 from typing import cast
@@ -14,7 +14,7 @@ MEANINGS = ("take one pebble", "take two pebbles", "toss the die")
 
 
 class PebblesGame(Game):
-    """Everything not written here is the default of `Game`."""
+    """Pebbles; everything else is the default of `Game`."""
 
     name = "pebbles"
     title = "Pebbles"
@@ -39,7 +39,7 @@ class PebblesGame(Game):
         }
 
     def from_position(self, position: Json) -> Pebbles:
-        """Read a position; it may come from a stranger, so everything is checked."""
+        """Read a position; it may come from a stranger, so check everything."""
         if position.keys() != {"turn", "tossed", "heap", "pebbles"}:
             raise InvalidPosition("position", "must hold turn, tossed, heap and pebbles")
         counts, heap, turn = position["pebbles"], position["heap"], position["turn"]

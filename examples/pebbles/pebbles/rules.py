@@ -1,4 +1,4 @@
-"""The rules of Pebbles; numbers such as P1 are those of RULES.md."""
+"""The rules of Pebbles; RULES.md explains numbers such as P1."""
 
 from fractions import Fraction
 
@@ -12,7 +12,7 @@ NOTATION = ("one", "two", "toss", "die 1", "die 2", "die 3")
 
 
 class Pebbles(PlainState):
-    """A state of Pebbles: `turn` is the seat whose turn it is, also while the die falls."""
+    """A state of Pebbles; `turn` is the seat whose turn it is, even during a toss."""
 
     def __init__(self, players: int = 2) -> None:
         super().__init__()

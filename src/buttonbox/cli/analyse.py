@@ -18,9 +18,9 @@ from buttonbox.core.game import Json
 from buttonbox.core.history import History
 
 SIMULATIONS = 400
-SECOND_LOOK = 5  # times as many simulations for a move that seems a mistake
+SECOND_LOOK = 5  # times as many simulations for an apparent mistake
 COLUMNS = ("start", "luck", "skill", "others", "drift", "end")
-LEGEND = """skill: what a player's own decisions gave away; drift: the judge changed its mind
+LEGEND = """skill: what a player's own decisions gave away; drift: changes in the judge's estimate
 start + luck + skill + others + drift = end"""
 
 
@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_record(parser)
     parser.add_argument("--json", action="store_true", help="print the whole analysis as JSON")
     parser.add_argument(
-        "--svg", type=Path, metavar="FILE", help="also draw the chances to win over the game"
+        "--svg", type=Path, metavar="FILE", help="also plot the chances to win as SVG"
     )
     parser.add_argument(
         "--level",
@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=SIMULATIONS,
         metavar="N",
-        help="simulations per event, five times as many where a move seems a mistake (default: "
+        help="simulations per event, five times as many for an apparent mistake (default: "
         "%(default)s)",
     )
     parser.add_argument(
@@ -51,7 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> None:
-    """Analyse the game, print the analysis and draw it if asked."""
+    """Analyse the game, print the analysis, and plot it with --svg."""
     from buttonbox.bots.levels import make_bot
 
     if arguments.simulations < 0:
@@ -76,7 +76,7 @@ def run(arguments: Namespace) -> None:
 
 
 def as_json(history: History, analysis: Analysis, names: tuple[str, ...]) -> Json:
-    """Return the whole analysis as JSON, moves in notation."""
+    """Return the analysis as JSON, with moves in notation."""
     events = [
         {
             **asdict(event),

@@ -1,4 +1,4 @@
-"""`buttonbox arena`: let bots play each other, with the same dice for every seat."""
+"""`buttonbox arena`: let bots play each other with the same dice from every seat."""
 
 import argparse
 import json
@@ -13,12 +13,12 @@ from buttonbox.bots.arena.arena import BotFactory, Entrant, make_blocks, mean_sh
 from buttonbox.bots.arena.executors import open_executor
 from buttonbox.bots.arena.ratings import GameResult, duels, rate, standings
 from buttonbox.bots.arena.sequential_test import UNDECIDED, SequentialTest
-from buttonbox.cli.game_options import player_counts
+from buttonbox.cli.game_options import add_game, add_players, add_workers
 from buttonbox.cli.svg import ratings_svg
 from buttonbox.cli.terminal import progress, table
 from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.game import Game, Json
-from buttonbox.games import GAMES, find_game
+from buttonbox.games import find_game
 
 DEFAULT_GAMES = 300
 BOTS = """comma-separated levels, such as master,strong; add a budget with @: strong@200 runs 200
@@ -27,14 +27,9 @@ simulations per decision, strong@0.05s searches for 0.05 seconds"""
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `buttonbox arena`."""
-    parser.add_argument("game", choices=tuple(GAMES), help="the game")
+    add_game(parser)
     parser.add_argument("--bots", required=True, metavar="A,B,…", help=BOTS)
-    parser.add_argument(
-        "--players",
-        type=int,
-        choices=player_counts(),
-        help="players at a table (default: one seat for each bot, if the game allows it)",
-    )
+    add_players(parser, "players per table (default: one seat per bot, if the game allows it)")
     parser.add_argument(
         "--games",
         type=int,
@@ -59,9 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="stop as soon as a sequential test shows whether the first bot wins more or less than "
         "this share of the games, such as 0.55",
     )
-    parser.add_argument(
-        "--workers", type=int, metavar="K", help="worker processes (default: one per core)"
-    )
+    add_workers(parser)
     parser.add_argument(
         "--cluster", metavar="ADDRESS", help="play on the Dask cluster at this address"
     )
@@ -93,7 +86,7 @@ class Tally:
 
 
 def run(arguments: Namespace) -> None:
-    """Play, then print and write the results; Ctrl+C ends the play early."""
+    """Play, then print and write the results; Ctrl+C stops playing early."""
     from buttonbox.bots.levels import make_bot
 
     _check(arguments)
@@ -115,7 +108,7 @@ def run(arguments: Namespace) -> None:
 def play(
     arguments: Namespace, game: Game, entrants: list[Entrant], make_bot: BotFactory, tally: Tally
 ) -> bool:
-    """Fill the tally; return whether Ctrl+C ended the play early.
+    """Fill the tally; return whether Ctrl+C interrupted it.
 
     Raises KeyboardInterrupt if there is no result yet.
     """
@@ -157,7 +150,7 @@ def _check(arguments: Namespace) -> None:
 
 
 def _default_players(game: Game, entrants: list[Entrant]) -> int:
-    """Seat all bots at one table if the game allows it, else play everybody against everybody."""
+    """Seat all bots at one table if the game allows it; otherwise play a round robin."""
     return len(entrants) if len(entrants) in game.players else min(game.players)
 
 

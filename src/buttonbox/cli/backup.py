@@ -1,4 +1,4 @@
-"""`buttonbox backup` and `buttonbox restore`: save all tables of a server to one file, and back."""
+"""`buttonbox backup` and `buttonbox restore`: save and restore all tables of a server."""
 
 import argparse
 import asyncio
@@ -32,7 +32,7 @@ def add_restore(parser: argparse.ArgumentParser) -> None:
 
 
 def run_backup(arguments: Namespace) -> None:
-    """Save all tables; a server may be running meanwhile."""
+    """Save all tables, even while a server is running."""
     from buttonbox.server.storage.backup import backup
 
     count = asyncio.run(_with_store(arguments, backup, read_only=True))
@@ -40,7 +40,7 @@ def run_backup(arguments: Namespace) -> None:
 
 
 def run_restore(arguments: Namespace) -> None:
-    """Restore the tables that the database does not have."""
+    """Restore the tables that are missing from the database."""
     from buttonbox.server.storage.backup import restore
 
     restored = asyncio.run(_with_store(arguments, restore, read_only=False))

@@ -1,4 +1,4 @@
-"""The settings of a game from the command line."""
+"""Options that several commands share, and game settings read from them."""
 
 import secrets
 from argparse import ArgumentParser, Namespace
@@ -10,11 +10,26 @@ from buttonbox.core.randomness import Generator
 from buttonbox.games import GAMES
 
 
+def add_game(parser: ArgumentParser) -> None:
+    """Add the argument that names a game."""
+    parser.add_argument("game", choices=tuple(GAMES), help="the game")
+
+
+def add_players(parser: ArgumentParser, help_text: str) -> None:
+    """Add the option for the number of players."""
+    parser.add_argument("--players", type=int, choices=player_counts(), help=help_text)
+
+
+def add_workers(parser: ArgumentParser) -> None:
+    """Add the option for the number of worker processes."""
+    parser.add_argument(
+        "--workers", type=int, metavar="K", help="worker processes (default: one per core)"
+    )
+
+
 def add_table(parser: ArgumentParser) -> None:
     """Add the options of a table, with those of every game."""
-    parser.add_argument(
-        "--players", type=int, choices=player_counts(), help="number of players (default: the most)"
-    )
+    add_players(parser, "number of players (default: the most)")
     parser.add_argument("--seed", type=int, help="seed of the dice and the bots (default: random)")
     for name, owners in _options().items():
         option = owners[0][1]
@@ -40,12 +55,12 @@ def _options() -> dict[str, list[tuple[Game, CommandOption]]]:
 
 
 def make_generator(arguments: Namespace) -> Generator:
-    """Return a generator seeded as asked, or by the system."""
+    """Return a generator with the given seed, or a random one."""
     return Generator(secrets.randbits(64) if arguments.seed is None else arguments.seed)
 
 
 def read_settings(game: Game, arguments: Namespace, generator: Generator) -> Json:
-    """Return checked settings; the generator decides what is left open."""
+    """Return checked settings; the generator decides what the options leave open."""
     return game.draw_settings(
         read_players(game, arguments), read_options(game, arguments), generator
     )
@@ -57,7 +72,7 @@ def read_players(game: Game, arguments: Namespace) -> int:
 
 
 def read_options(game: Game, arguments: Namespace) -> Json:
-    """Return the options of the game that were given; raises InvalidSettings for another game's."""
+    """Return the given options of this game; raises InvalidSettings for another game's."""
     return {option.name: value for option, value in _given(game, arguments)}
 
 

@@ -38,7 +38,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class Command(NamedTuple):
-    """A subcommand: its line in the list of commands, its description and its options."""
+    """A subcommand: its line in the overview, its description and its options."""
 
     name: str
     summary: str
@@ -151,7 +151,7 @@ def build_parser() -> Parser:
 
 
 def with_command(arguments: Sequence[str]) -> Sequence[str]:
-    """Return the arguments with the command that is meant if none is given: serve and open it."""
+    """Return the arguments, with the default command if none is given: serve and open the page."""
     if not arguments or (arguments[0].startswith("-") and arguments[0] not in OWN_OPTIONS):
         return [*PLAY, *arguments]
     return arguments
@@ -180,6 +180,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _silence() -> int:
-    """Ignore that the reader of our output, such as `head`, has gone: it is not an error."""
+    """Ignore a closed output pipe, such as after `head`: it is not an error."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0

@@ -1,4 +1,4 @@
-"""What players and events are called in the terminal."""
+"""Names of players and events in the terminal."""
 
 from collections.abc import Sequence
 
@@ -24,5 +24,5 @@ def actor_name(actor: int, names: Sequence[str]) -> str:
 
 
 def event_text(game: Game, event: Event, names: Sequence[str]) -> str:
-    """Return who did what, in notation."""
+    """Return an event as text: its player and its notation."""
     return f"{actor_name(event.actor, names)}: {game.notation(event.code)}"

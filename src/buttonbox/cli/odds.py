@@ -32,7 +32,7 @@ def run(arguments: Namespace) -> None:
 
 
 def _where_to_look(history: History) -> str:
-    """Say where in the record there are odds, if anywhere."""
+    """Say where in the record odds are available, if anywhere."""
     state = history.first_state()
     last = None
     for number, event in enumerate(history.events, 1):
@@ -42,7 +42,7 @@ def _where_to_look(history: History) -> str:
         except NoOdds:
             continue
         last = number
-    return "" if last is None else f"; --to {last} is the last place with odds"
+    return "" if last is None else f"; --to {last} is the last position with odds"
 
 
 def report_text(report: OddsReport) -> str:

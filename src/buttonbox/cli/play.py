@@ -22,9 +22,9 @@ from buttonbox.core.record import write_record
 from buttonbox.games import GAMES, find_game
 
 WIDTH = 96
-HARD_SPACE = "\N{NO-BREAK SPACE}"  # keeps a choice on one line
+HARD_SPACE = "\N{NO-BREAK SPACE}"  # so that a choice fits on one line
 SEAT = 0
-MAX_EXPLAINED = 16  # up to this many moves are listed with what they mean
+MAX_EXPLAINED = 16  # up to this many moves are listed with their meaning
 HELP = (
     "Type a number or a move. Also: ? NUMBER (what a move means), undo, rules NUMBER (for example "
     "rules {rule}), board, save FILE, help, quit."
@@ -51,7 +51,7 @@ class Quit(Exception):
 
 
 class TerminalGame:
-    """A game with a person in seat 0 and bots in all others."""
+    """A game with a person in seat 0 and bots in the others."""
 
     def __init__(self, history: History, bots: Sequence[Player], generator: Generator) -> None:
         self.history = history
@@ -88,7 +88,7 @@ class TerminalGame:
         print(self.history.game.draw(self.history.state, self.names))
 
     def ask(self) -> None:
-        """Read input until the player has moved or taken a move back."""
+        """Read input until the player has moved or undone a move."""
         moves = sorted(self.history.state.legal_moves(), key=self.first_word)
         print(self.move_list(moves))
         with suppress(NoOdds):
@@ -138,7 +138,7 @@ class TerminalGame:
         return self.history.game.notation(code).split()[0]
 
     def move_list(self, moves: list[int]) -> str:
-        """List the moves: a few with what they mean, many grouped by place."""
+        """List the moves: a few with their meaning, many grouped by place."""
         game, state = self.history.game, self.history.state
         if len(moves) > MAX_EXPLAINED:
             return moves_by_place(game, moves)
@@ -150,7 +150,7 @@ class TerminalGame:
         )
 
     def undo(self) -> None:
-        """Take the player's last move back, if nothing has happened since."""
+        """Undo the player's last move, if nothing has happened since."""
         self.history.undo(SEAT)
         self.shown = len(self.history.events)
 
@@ -215,7 +215,7 @@ def save(history: History, path: Path) -> str:
 
 
 def run(arguments: Namespace) -> None:
-    """Play a game; --save also saves a game that the player left."""
+    """Play a game; --save also saves an unfinished one."""
     generator = make_generator(arguments)
     try:
         game = find_game(arguments.game) if arguments.game else choose_game()

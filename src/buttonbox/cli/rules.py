@@ -3,16 +3,17 @@
 import textwrap
 from argparse import ArgumentParser, Namespace
 
+from buttonbox.cli.game_options import add_game
 from buttonbox.core.errors import ButtonboxError
 from buttonbox.core.game import Game
-from buttonbox.games import GAMES, find_game
+from buttonbox.games import find_game
 
 WIDTH = 96
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Add the options of `buttonbox rules`."""
-    parser.add_argument("game", choices=tuple(GAMES), help="the game")
+    add_game(parser)
     parser.add_argument("number", nargs="?", help="explain only this rule, such as W33 or BR6")
     parser.set_defaults(run=run)
 

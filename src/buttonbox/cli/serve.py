@@ -1,4 +1,4 @@
-"""`buttonbox serve`: host tables for people with a browser."""
+"""`buttonbox serve`: host games for players with a browser."""
 
 import argparse
 import os
@@ -63,7 +63,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_embedding(parser: argparse.ArgumentParser) -> None:
-    """Add the options for a server that is a part of another site."""
+    """Add the options for a server that is part of another site."""
     parser.add_argument(
         "--root-path",
         type=root_path,
@@ -83,7 +83,7 @@ def add_embedding(parser: argparse.ArgumentParser) -> None:
 
 
 def add_pace(parser: argparse.ArgumentParser) -> None:
-    """Add the options about waiting."""
+    """Add the options for delays."""
     parser.add_argument(
         "--bot-delay",
         type=float,
@@ -96,7 +96,7 @@ def add_pace(parser: argparse.ArgumentParser) -> None:
         type=float,
         default=180,
         metavar="S",
-        help="seconds before a bot plays for somebody who is away (default: %(default)s)",
+        help="seconds before a bot plays for an absent player (default: %(default)s)",
     )
 
 
@@ -154,7 +154,7 @@ def root_path(text: str) -> str:
 
 
 def ancestor(text: str) -> str:
-    """Parse an origin as the header Content-Security-Policy needs it."""
+    """Parse an origin for the Content-Security-Policy header."""
     if text == "self":
         return "'self'"
     if text != "*" and not re.fullmatch(r"https?://[\w.*-]+(:(\d+|\*))?", text, re.ASCII):
@@ -195,7 +195,7 @@ def run(arguments: Namespace) -> None:
 
 
 def open_browser(address: str) -> None:
-    """Open a browser in a thread of its own: some keep their caller waiting."""
+    """Open a browser in a separate thread, because some block the caller."""
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 

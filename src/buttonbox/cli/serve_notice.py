@@ -1,4 +1,4 @@
-"""What `buttonbox serve` prints once it listens: addresses, and a QR code for phones."""
+"""What `buttonbox serve` prints when it is ready: addresses, and a QR code for phones."""
 
 import sys
 from itertools import zip_longest
@@ -8,7 +8,7 @@ from buttonbox.server.listening import EVERYWHERE, local_host, network_address, 
 BLOCKS = {(0, 0): " ", (0, 1): "▄", (1, 0): "▀", (1, 1): "█"}  # by upper and lower half
 BORDER = 4  # light modules around the code, which scanners rely on
 DARK_ON_LIGHT, NORMAL = "\033[30;107m", "\033[0m"
-NO_NETWORK = "Other devices cannot reach it: this machine is in no network."
+NO_NETWORK = "Other devices cannot reach this machine: it is not connected to a network."
 
 
 def own_url(host: str, port: int, root_path: str = "") -> str:
@@ -17,7 +17,7 @@ def own_url(host: str, port: int, root_path: str = "") -> str:
 
 
 def notice(host: str, port: int, wanted: int, root_path: str = "") -> str:
-    """Return the line with the address, and with those for other devices if they may come."""
+    """Return the lines with the local address and, if they can connect, one for other devices."""
     moved = f"port {wanted} is in use; " if wanted not in (0, port) else ""
     lines = [f"Buttonbox is at {own_url(host, port, root_path)} ({moved}Ctrl+C stops it)"]
     if host in EVERYWHERE:
@@ -31,7 +31,7 @@ def for_phones(port: int, root_path: str = "") -> list[str]:
     if address is None:
         return [NO_NETWORK]
     found = f"{url(address, port)}{root_path}"
-    line = f"Phones and others in the same network: {found}"
+    line = f"Other devices on the same network: {found}"
     return [line, qr_code(found)] if shows_blocks() else [line]
 
 
@@ -45,7 +45,7 @@ def shows_blocks() -> bool:
 
 
 def qr_code(text: str) -> str:
-    """Draw a QR code, two of its rows on each line, dark on light in every terminal."""
+    """Draw a QR code with two rows per line, dark on light in every terminal."""
     import segno
 
     rows = [list(row) for row in segno.make_qr(text).matrix_iter(border=BORDER)]

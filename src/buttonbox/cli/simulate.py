@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from buttonbox.cli.game_options import (
+    add_game,
     add_table,
     make_generator,
     read_options,
@@ -21,7 +22,7 @@ from buttonbox.cli.terminal import progress, table
 from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.game import Game, Json
 from buttonbox.core.randomness import Generator, Playout
-from buttonbox.games import GAMES, find_game
+from buttonbox.games import find_game
 
 if TYPE_CHECKING:
     from buttonbox.research.data_card import Totals
@@ -32,7 +33,7 @@ OUT = """write every game to this file (.parquet, with a dataset card beside it;
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Add the options of `buttonbox simulate`."""
-    parser.add_argument("game", choices=tuple(GAMES), help="the game")
+    add_game(parser)
     add_table(parser)
     parser.add_argument(
         "--games",
@@ -44,7 +45,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print the counts as JSON")
     parser.add_argument("--out", type=Path, metavar="FILE", help=OUT)
     recording = parser.add_argument_group("with --out")
-    recording.add_argument("--bot", metavar="LEVEL", help="who plays all seats (default: random)")
+    recording.add_argument(
+        "--bot", metavar="LEVEL", help="bot that plays all seats (default: random)"
+    )
     recording.add_argument(
         "--simulations",
         type=int,
@@ -73,7 +76,7 @@ class Counts:
 
 
 def simulate(game: Game, settings: Json, games: int, generator: Generator) -> Counts:
-    """Play random games with these settings; only the play itself is timed."""
+    """Play random games with these settings; only playing is timed."""
     players = settings["players"]
     counts = Counts(game.name, players, endings=dict.fromkeys(game.endings, 0), wins=[0] * players)
     playout = Playout(generator)
@@ -117,7 +120,7 @@ def _check(arguments: Namespace) -> None:
 
 
 def record(game: Game, arguments: Namespace) -> Counts:
-    """Play games and write them to --out; the time counted is that of both."""
+    """Play games and write them to --out; the time includes both."""
     from buttonbox.research.data import BATCH, Plan, play_games
     from buttonbox.research.data_files import check_target, write_games
 

@@ -1,4 +1,4 @@
-"""Plots as SVG, also for screen readers and the colour-blind: titles, descriptions, dashes."""
+"""SVG plots with titles, descriptions and dashes for screen readers and colour-blind readers."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -129,7 +129,7 @@ def chances_svg(
 def _describe_chances(
     names: Sequence[str], chances: Sequence[Sequence[float]], marks: Sequence[Mark]
 ) -> str:
-    """Describe in words what the lines show."""
+    """Describe the lines in words."""
     seats = [
         f"{name}: from {first:.0%} to {end:.0%}"
         for name, first, end in zip(names, chances[0], chances[-1], strict=True)

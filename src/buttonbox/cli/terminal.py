@@ -4,7 +4,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 
-MAX_TEXT = 500  # characters printed of a text from elsewhere
+MAX_TEXT = 500  # characters printed of untrusted text
 BAR_WIDTH = 40
 
 

@@ -1,4 +1,4 @@
-"""`buttonbox train`: learn the bots' weights by self-play."""
+"""`buttonbox train`: train the bots' weights by self-play."""
 
 import json
 import os
@@ -13,9 +13,9 @@ from buttonbox.bots.arena.executors import open_executor
 from buttonbox.bots.training.plan import TrainingPlan
 from buttonbox.bots.training.self_play import TRIAL_ROUNDS, TrainingProgress, compare, train
 from buttonbox.bots.value.weights import learned_value, save, weights_file
-from buttonbox.cli.game_options import player_counts
+from buttonbox.cli.game_options import add_game, add_players, add_workers
 from buttonbox.core.errors import InvalidSettings
-from buttonbox.games import GAMES, find_game
+from buttonbox.games import find_game
 
 HEADER = "players     games  seconds  learning rate  wins against random  wins against the package"
 GATE_GAMES = 400
@@ -24,13 +24,8 @@ BETTER, ALWAYS = "better", "always"
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Add the options of `buttonbox train`."""
-    parser.add_argument("game", choices=tuple(GAMES), help="the game")
-    parser.add_argument(
-        "--players",
-        type=int,
-        choices=player_counts(),
-        help="train for this number of players (default: every number, in parallel)",
-    )
+    add_game(parser)
+    add_players(parser, "train for this number of players (default: every number, in parallel)")
     parser.add_argument(
         "--games",
         type=int,
@@ -73,9 +68,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         choices=(BETTER, ALWAYS),
         help="replace the weights that the bots play with, if the new ones are better, or always",
     )
-    parser.add_argument(
-        "--workers", type=int, metavar="K", help="processes (default: one per core)"
-    )
+    add_workers(parser)
     add_plan_arguments(parser)
     parser.set_defaults(run=run)
 
@@ -101,7 +94,7 @@ def add_plan_arguments(parser: ArgumentParser) -> None:
 
 @dataclass(frozen=True)
 class Run:
-    """One training run: all that a worker process needs to know."""
+    """One training run: everything a worker process needs."""
 
     game: str
     players: int
@@ -159,7 +152,7 @@ def make_plan(arguments: Namespace, plan: TrainingPlan) -> TrainingPlan:
 
 
 def perform(each: Run) -> str:
-    """Carry out a run and return what there is to say about it."""
+    """Carry out a run and return its summary."""
     game = find_game(each.game)
     path = weights_file(each.game, each.players, each.folder)
     log = log_file(path)
@@ -180,7 +173,7 @@ def perform(each: Run) -> str:
 
 
 def install(path: Path, packaged: Path) -> Path:
-    """Copy weights and their log to where the bots read them; return that folder."""
+    """Copy weights and their log to the folder the bots read; return that folder."""
     packaged.parent.mkdir(parents=True, exist_ok=True)
     shutil.copy(path, packaged)
     shutil.copy(log_file(path), log_file(packaged))
@@ -193,7 +186,7 @@ def log_file(path: Path) -> Path:
 
 
 def log_to(path: Path) -> Callable[[TrainingProgress], None]:
-    """Start a new log; return a function that adds a line to it and prints one for people."""
+    """Start a new log; return a function that appends a line to it and prints a summary."""
     path.write_text("", encoding="utf-8")
 
     def report(progress: TrainingProgress) -> None:

@@ -18,18 +18,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--commitment",
         metavar="HEX",
-        help="also check that the server's commitment is this one, which you saw before the game",
+        help="also check that the server's commitment equals this one, from before the game",
     )
     parser.add_argument(
         "--seal",
         metavar="HEX",
-        help="also check that the seal is this one, which your page kept before the first die",
+        help="also check that the seal equals this one, from your page",
     )
     parser.set_defaults(run=run)
 
 
 def run(arguments: Namespace) -> None:
-    """Verify the dice and say what that proves. Raises UnfairDice."""
+    """Verify the dice and print what that proves. Raises UnfairDice."""
     from buttonbox.server.dice import fair_dice
 
     record = read_record_file(arguments.record)
@@ -51,7 +51,7 @@ def _compare(found: str | None, seen: str | None, what: str) -> None:
 
 
 def findings(verdict: "Verdict", names: Sequence[str], seal_compared: bool) -> list[str]:
-    """Return what the verdict proves and what it leaves open, one sentence per line."""
+    """Return what the verdict proves and what it does not, one sentence per line."""
 
     def people(seats: list[int]) -> str:
         return ", ".join(names[seat] for seat in seats)

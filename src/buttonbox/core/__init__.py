@@ -1,1 +1,1 @@
-"""The contract that every game keeps. Standard library only."""
+"""The interface that every game implements. Standard library only."""

@@ -1,4 +1,4 @@
-"""What `State.actor` returns when no seat is to act."""
+"""What `State.actor` returns when it is no seat's turn."""
 
 CHANCE = -1
 NOBODY = -2

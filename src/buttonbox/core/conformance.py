@@ -1,8 +1,8 @@
-"""Checks that any game must pass; part of the package, so that games from elsewhere can run them.
+"""Checks that every game must pass, including games from other packages.
 
-`check_game` plays random games and tests on the way every promise that `State` and `Game` make.
-It uses their public methods alone and needs no test framework: a broken promise raises a
-ConformanceError that names the game, the number of players, the seed and the event.
+`check_game` plays random games and checks everything that `State` and `Game` promise. It uses only
+their public methods and needs no test framework: a failed check raises a ConformanceError that
+names the game, the number of players, the seed and the event.
 """
 
 import json
@@ -28,7 +28,7 @@ Shows = Callable[[State, int, State], bool]
 
 
 class ConformanceError(AssertionError):
-    """A game breaks a promise of the contract."""
+    """A game violates the interface."""
 
 
 def check_game(
@@ -41,11 +41,11 @@ def check_game(
     every: int = 1,
     longest: int = 20_000,
 ) -> None:
-    """Play a random game for each seed and number of players; raise at the first broken promise.
+    """Play a random game for each seed and number of players; raise at the first failed check.
 
-    `conserved` must give the same value in every state of a game. `shows` tells whether a chance
-    event led to the state it names. The costly checks are made at one in `every` events. A game
-    of more than `longest` events counts as endless.
+    `conserved` must return the same value for every state of a game. `shows` returns whether a
+    state shows the chance event that led to it. The expensive checks run at one in `every` events.
+    A game of more than `longest` events counts as endless.
     """
     check_facts(game)
     check_notation(game)
@@ -56,7 +56,7 @@ def check_game(
 
 
 def check_facts(game: Game) -> None:
-    """Check that what a game says about itself makes sense."""
+    """Check the game's own attributes."""
     if not game.players or min(game.players) < 1 or max(game.players) > MAX_PLAYERS:
         _fail(game.name, f"players must be numbers from 1 to {MAX_PLAYERS}")
     if not 0 < game.move_count <= game.event_count:
@@ -68,7 +68,7 @@ def check_facts(game: Game) -> None:
 
 
 def check_notation(game: Game) -> None:
-    """Check that every code has its own text, which is parsed back to it."""
+    """Check that every code has a unique notation that parses back to it."""
     for code in range(game.event_count):
         text = game.notation(code)
         try:
@@ -94,7 +94,7 @@ def _fail(where: str, sentence: str) -> NoReturn:
 
 @dataclass
 class _Walk:
-    """One random game with all checks along the way."""
+    """One random game, checked at every event."""
 
     game: Game
     players: int
@@ -122,7 +122,7 @@ class _Walk:
         _fail(self.where(), sentence)
 
     def run(self) -> None:
-        """Play to the end; errors name the event at which they happened."""
+        """Play to the end; errors name the event at which they occurred."""
         try:
             self.play()
             _check_end(self)
@@ -167,7 +167,7 @@ def _check_options(walk: _Walk) -> None:
 
 
 def _check_moves(walk: _Walk, actor: int, moves: list[int]) -> None:
-    """Check that legal moves are unique, in range, and there exactly when a seat acts."""
+    """Check that legal moves are unique and in range, and exist exactly when a seat acts."""
     if actor < 0 and moves:
         walk.fail(f"no seat is to act, but legal_moves gives {moves}")
     if actor >= 0 and not moves:
@@ -201,7 +201,7 @@ def _check_outcomes(walk: _Walk, actor: int, outcomes: list[tuple[int, Fraction]
 
 
 def _check_thoroughly(walk: _Walk) -> None:
-    """Make the costly checks."""
+    """Run the expensive checks."""
     position = walk.game.position(walk.state)
     codes = _sampled_codes(walk)
     _check_position(walk, position)
@@ -218,7 +218,7 @@ def _legal_codes(state: State) -> set[int]:
 
 
 def _sampled_codes(walk: _Walk) -> list[int]:
-    """Return the legal codes, their neighbours, which are nearly legal, and some others."""
+    """Return the legal codes, their neighbours (nearly legal ones), and some others."""
     legal = sorted(_legal_codes(walk.state))
     near = [code + step for code in legal[-1:] for step in (-1, 1)]
     others = [walk.sampler.below(walk.game.event_count) for _ in range(SAMPLED)]
@@ -226,11 +226,11 @@ def _sampled_codes(walk: _Walk) -> list[int]:
 
 
 def _check_is_legal(walk: _Walk, codes: list[int]) -> None:
-    """Check `is_legal` against the lists, also at both ends of the range and beyond."""
+    """Check `is_legal` against the lists, including both ends of the range and beyond."""
     legal = _legal_codes(walk.state)
     for code in [*codes, -1, 0, walk.game.event_count - 1, walk.game.event_count]:
         if walk.state.is_legal(code) != (code in legal):
-            walk.fail(f"is_legal({code}) is not what the lists of legal events say")
+            walk.fail(f"is_legal({code}) disagrees with the lists of legal events")
 
 
 def _check_refusals(walk: _Walk, codes: list[int], position: Json) -> None:
@@ -248,7 +248,7 @@ def _check_refusal(walk: _Walk, code: int) -> None:
         walk.state.apply(code)
     except IllegalMove as refusal:
         if refusal.rule not in walk.game.rules.rules:
-            walk.fail(f"code {code} is refused by {refusal.rule!r}, no rule of the rule book")
+            walk.fail(f"code {code} is refused by {refusal.rule!r}, which is not in the rule book")
         if not refusal.reason:
             walk.fail(f"code {code} is refused without a reason")
     else:
@@ -256,7 +256,7 @@ def _check_refusal(walk: _Walk, code: int) -> None:
 
 
 def _check_position(walk: _Walk, position: Json) -> None:
-    """Check that a position is JSON and is read back as the same state."""
+    """Check that a position is JSON and reads back as the same state."""
     try:
         read_back = json.loads(json.dumps(position))
     except (TypeError, ValueError) as error:
@@ -269,7 +269,7 @@ def _check_position(walk: _Walk, position: Json) -> None:
 
 
 def _first_difference(game: Game, one: State, other: State) -> str:
-    """Name something in which two states differ; empty if nothing."""
+    """Name a difference between two states; empty if there is none."""
     if game.position(one) != game.position(other):
         return "its position"
     if one.actor() != other.actor():
@@ -283,12 +283,12 @@ def _first_difference(game: Game, one: State, other: State) -> str:
 
 def _check_clone(walk: _Walk, position: Json) -> None:
     """Check that a clone is equal and independent."""
-    twin = walk.state.clone()
-    difference = _first_difference(walk.game, twin, walk.state)
+    copy = walk.state.clone()
+    difference = _first_difference(walk.game, copy, walk.state)
     if difference:
         walk.fail(f"a clone differs in {difference}")
-    if not twin.is_over():
-        twin.apply(random_event(twin, walk.sampler))
+    if not copy.is_over():
+        copy.apply(random_event(copy, walk.sampler))
     if walk.game.position(walk.state) != position:
         walk.fail("what happened to a clone changed the original")
 
@@ -296,7 +296,7 @@ def _check_clone(walk: _Walk, position: Json) -> None:
 def _check_landings(walk: _Walk) -> None:
     """Check that each chance event leads to the state it names, different from the others.
 
-    Only where a round ends can two lead to one state: the dice are taken up again.
+    Two may lead to the same state only at the end of a round, when dice are cleared.
     """
     seen: dict[str, int] = {}
     for code, _ in walk.state.chance_outcomes():
@@ -322,10 +322,10 @@ def _check_words(walk: _Walk) -> None:
 
 def _step_and_back(walk: _Walk) -> None:
     """Play one event: it leaves an earlier clone alone, and only its own seat can undo it."""
-    before, twin = walk.game.position(walk.state), walk.state.clone()
+    before, copy = walk.game.position(walk.state), walk.state.clone()
     actor, code = walk.state.actor(), random_event(walk.state, walk.generator)
     walk.history.apply(code)
-    if walk.game.position(twin) != before:
+    if walk.game.position(copy) != before:
         walk.fail("an event changed an earlier clone")
     _check_undo_refused(walk, [seat for seat in [CHANCE, *range(walk.players)] if seat != actor])
     if actor == CHANCE:
@@ -345,7 +345,7 @@ def _check_undo_refused(walk: _Walk, seats: list[int]) -> None:
             walk.history.undo(seat)
         except NothingToUndo:
             continue
-        walk.fail(f"seat {seat} could undo what was not its own move")
+        walk.fail(f"seat {seat} could undo something that was not its own move")
 
 
 # What is checked once the game is over.
@@ -368,7 +368,7 @@ def _check_record(walk: _Walk) -> None:
     for history in (walk.history, History(walk.game, walk.history.settings, events=half)):
         read = read_record(write_record(history), lambda name: walk.game).history
         if read.settings != history.settings or read.events != history.events:
-            walk.fail("the record tells of other settings or events")
+            walk.fail("the record has other settings or events")
         if walk.game.position(read.state) != walk.game.position(history.state):
             walk.fail("the record leads to another state")
 
@@ -380,6 +380,6 @@ def _check_repeatable(walk: _Walk) -> None:
     for event in walk.history.events:
         again.apply(random_event(again.state, generator))
         if again.events[-1] != event:
-            walk.fail(f"played again with the same seed, event {len(again.events)} is another")
+            walk.fail(f"played again with the same seed, event {len(again.events)} differs")
     if walk.game.position(again.state) != walk.game.position(walk.state):
         walk.fail("played again with the same seed, it ends in another state")

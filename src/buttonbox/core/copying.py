@@ -1,17 +1,17 @@
-"""Copy states field by field: the interpreted twin of copying.pyx."""
+"""Copy states field by field: the interpreted version of copying.pyx."""
 
 from copy import deepcopy
 from typing import Any
 
 
 def copy_into(target: object, source: object) -> None:
-    """Make a state equal to another of its type; nothing is checked."""
+    """Copy all fields to another state of the same type, without checks."""
     for name, value in vars(source).items():
         setattr(target, name, _copied(value))
 
 
 def copy_fields(target: object, source: object) -> None:
-    """Make a state equal to another of its type, whatever its fields hold."""
+    """Copy all fields to another state of the same type, including Python objects."""
     copy_into(target, source)
 
 
@@ -22,7 +22,7 @@ def check_plain(target: object, source: object) -> None:
 
 
 def _copied(value: Any) -> Any:
-    """A copy of a field; numbers and lists of them, the common case, without `deepcopy`."""
+    """Copy a field; numbers and lists of them, the common case, skip `deepcopy`."""
     if type(value) is int:
         return value
     if type(value) is list:

@@ -1,6 +1,6 @@
 """Copy states with one memcpy, which plain Python cannot express.
 
-`copying.py` is the interpreted twin.
+`copying.py` is the interpreted version.
 """
 
 from copy import deepcopy
@@ -14,7 +14,7 @@ cdef dict PLAIN = {}  # whether a type holds numbers only, by type
 
 cdef void copy_into(object target, object source) noexcept nogil:
     cdef PyTypeObject* kind = <PyTypeObject*>(<PyObject*>source).ob_type
-    if kind.tp_flags & Py_TPFLAGS_HAVE_GC:  # as every PlainState
+    if kind.tp_flags & Py_TPFLAGS_HAVE_GC:  # true of every PlainState
         copy_with_gil(target, source)
         return
     memcpy(
@@ -29,7 +29,7 @@ cdef void copy_with_gil(object target, object source) noexcept with gil:
 
 
 cpdef copy_fields(target, source):
-    """Make a state equal to another of its type, whatever its fields hold."""
+    """Copy all fields to another state of the same type, including Python objects."""
     if is_plain(type(source)):
         copy_into(target, source)
         return

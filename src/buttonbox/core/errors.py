@@ -9,7 +9,7 @@ from typing import Any
 
 
 class ButtonboxError(ValueError):
-    """Base class of all errors that a user can put right; can be pickled."""
+    """Base class of all errors that a user can fix; instances can be pickled."""
 
     def __reduce__(self) -> tuple[Callable[..., Exception], tuple[object, ...]]:
         return _rebuilt, (type(self), self.args, vars(self))
@@ -26,10 +26,10 @@ Values = Mapping[str, int | str]
 
 
 class Refusal(ButtonboxError):
-    """A request that is not carried out; nothing has changed.
+    """A request was refused; nothing has changed.
 
-    `rule` and `case` name what exactly is wrong and `values` holds its numbers and names, so that
-    a page can say it in the reader's language; `reason` is the same in English.
+    `rule` and `case` identify the problem and `values` holds its numbers and names, so that the
+    page can explain it in the reader's language. `reason` explains it in English.
     """
 
     def __init__(
@@ -61,7 +61,7 @@ class InvalidField(ButtonboxError):
 
 
 class InvalidSettings(InvalidField):
-    """A game cannot be set up with these settings."""
+    """A game cannot start with these settings."""
 
 
 class InvalidPosition(InvalidField):

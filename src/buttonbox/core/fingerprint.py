@@ -1,11 +1,11 @@
-"""Tell states apart by 64 bits: the interpreted twin of fingerprint.pyx."""
+"""Hash states to 64 bits: the interpreted version of fingerprint.pyx."""
 
 MASK = 0xFFFFFFFFFFFFFFFF
 
 
 def state_key(state: object) -> int:
-    """Return 64 bits that tell states of a type apart within this process; 0 if nothing does.
+    """Return a 64-bit hash of a state, valid in this process; 0 if it cannot be hashed.
 
-    Compiled, a state in plain Python (PlainState) has none.
+    Compiled code cannot hash a state in plain Python (PlainState).
     """
     return hash(repr(sorted(vars(state).items()))) & MASK

@@ -1,4 +1,4 @@
-"""Tell states apart by 64 bits of their memory; `fingerprint.py` is the interpreted twin."""
+"""Hash the memory of states to 64 bits; `fingerprint.py` is the interpreted version."""
 
 from cpython.object cimport Py_TPFLAGS_HAVE_GC, PyObject, PyTypeObject
 
@@ -9,7 +9,7 @@ cdef unsigned long long FNV_PRIME = 0x100000001B3
 
 cdef unsigned long long state_key(object state) noexcept nogil:
     cdef PyTypeObject* kind = <PyTypeObject*>(<PyObject*>state).ob_type
-    if kind.tp_flags & Py_TPFLAGS_HAVE_GC:  # as every PlainState
+    if kind.tp_flags & Py_TPFLAGS_HAVE_GC:  # true of every PlainState
         return 0
     cdef unsigned long long* words = <unsigned long long*><PyObject*>state
     cdef Py_ssize_t i = sizeof(PyObject) // sizeof(unsigned long long)

@@ -1,7 +1,7 @@
 """What a game is, beyond its states: names, settings, notation, positions, endings.
 
-A new game subclasses `Game` and is registered in `buttonbox.games`. The server, the command line
-and the bots ask for nothing else. docs/write-a-game.md shows the whole way.
+To add a game, subclass `Game` and register it in `buttonbox.games`. The server, the command line
+and the bots need nothing else. docs/write-a-game.md walks through it.
 """
 
 import json
@@ -36,8 +36,8 @@ class Ending:
 class CommandOption:
     """An option of the game on the command line, such as `--tiles` or `--layouts FILE`.
 
-    `name` is also the key among the options of `Game.draw_settings`; its value is what `read`
-    makes of the text, or True for a flag, which has no `read`.
+    `Game.draw_settings` receives its value under `name`: what `read` returns for the text, or True
+    for a flag, which has no `read`.
     """
 
     name: str
@@ -47,7 +47,7 @@ class CommandOption:
 
 
 class NoOdds(ButtonboxError):
-    """Raised where no odds can be given; the message says why."""
+    """Raised where there are no odds to show; the message says why."""
 
 
 @dataclass(frozen=True)
@@ -60,11 +60,11 @@ class OddsReport:
 
 
 class Game(ABC):
-    """One game. A subclass sets the attributes and overrides what differs from the defaults."""
+    """One game. Subclasses set the attributes and override what differs from the defaults."""
 
-    name: str  # on the command line, in records and in addresses
-    title: str  # as people call it
-    players: tuple[int, ...]  # the possible numbers of players
+    name: str  # used on the command line, in records and in URLs
+    title: str  # shown to people
+    players: tuple[int, ...]  # supported numbers of players
     move_count: int  # moves are the integers from 0 to move_count - 1
     event_count: int  # chance events are the integers from move_count to event_count - 1
     endings: tuple[str, ...] = ("won", "shared")  # every way a game can end
@@ -85,7 +85,7 @@ class Game(ABC):
         return {"players": players}
 
     def draw_settings(self, players: int, options: Mapping[str, Any], generator: Generator) -> Json:
-        """Return settings in which chance decides what the options leave open."""
+        """Return settings; the generator decides what the options leave open."""
         return self.settings(players, options)
 
     def check_settings(self, settings: Json) -> Json:
@@ -134,10 +134,10 @@ class Game(ABC):
         """Return the state as text for a terminal."""
         return json.dumps(self.position(state), indent=2)
 
-    # What else may be asked.
+    # Optional extras.
 
     def chances(self) -> Chances:
-        """Return every possible result of chance, so that a page can check dice by itself."""
+        """Return every possible result of chance, with which the page verifies dice."""
         return {}
 
     def odds(self, state: State) -> OddsReport:
@@ -157,9 +157,9 @@ class Game(ABC):
 
 
 class PageView:
-    """What the server sends to the page beside a position.
+    """What the server sends to the page along with a position.
 
-    The defaults are enough for the plain page that can draw any game: each legal move is its code
+    The defaults suffice for the plain page, which can draw any game: each legal move has a code
     and a text, and the facts are the drawing for a terminal.
     """
 
@@ -175,7 +175,7 @@ class PageView:
         ]
 
     def facts(self, state: State) -> Json:
-        """Return what the page shows beside the position."""
+        """Return what the page shows in addition to the position."""
         return {"text": self.game.draw(state, _seat_names(state.players))}
 
     def replay_facts(self, state: State) -> Json:
@@ -185,9 +185,9 @@ class PageView:
     def code_of(self, move: Json) -> int:
         """Return the code of a move that a player tried on the page, legal or not.
 
-        `move` has the fields of a legal move that say which one is meant. The page asks only for
-        moves that are not legal, to show why. Raises InvalidMove, or IllegalMove for a move that
-        is never legal and has no code.
+        `move` has the fields that identify a legal move. The page asks only about illegal moves,
+        to show why they are refused. Raises InvalidMove, or IllegalMove for a move that is never
+        legal and has no code.
         """
         raise InvalidMove(f"{self.game.title} knows its moves by their codes only")
 
@@ -197,23 +197,23 @@ class PageView:
         return [int(seat in winners) for seat in range(state.players)]
 
     def writer(self, players: int, encoded: Callable[[Json], Any]) -> "TableWriter":
-        """Return what writes the positions and facts of one table.
+        """Return a writer of positions and facts for one table.
 
-        It may keep parts that rarely change, passed through `encoded`, so that they are not
-        encoded again for every move.
+        It may pass parts that rarely change through `encoded` and cache the result, so that they
+        are not encoded again for every move.
         """
         return PlainWriter(self)
 
     def event_facts(self, state: State, code: int) -> Json:
-        """Return what the log shows of an event beyond its notation, before it is carried out."""
+        """Return what the log shows of an event beyond its notation; call it before the event."""
         return {}
 
     def stateless_facts(self, code: int) -> Json:
-        """Return the facts of an event that follow from its code: the log's, if it was undone."""
+        """Return the facts that follow from the code alone, for undone events in the log."""
         return {}
 
     def next_roller(self, state: State) -> int | None:
-        """Return the seat whose die falls next; None if it is nobody's, or no die."""
+        """Return the seat whose die is rolled next; None if there is no such seat or die."""
         return None
 
 
@@ -224,11 +224,11 @@ class TableWriter(Protocol):
         """Return the position."""
 
     def facts(self, state: State) -> Json:
-        """Return what the page shows beside it, as `PageView.facts` does."""
+        """Return the facts, as `PageView.facts` does."""
 
 
 class PlainWriter:
-    """Writes everything anew for every move."""
+    """Writes everything again for every move."""
 
     def __init__(self, page: PageView) -> None:
         self.position = page.game.position

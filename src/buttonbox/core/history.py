@@ -1,4 +1,4 @@
-"""A game as it was played: its settings, every event, and the state they lead to."""
+"""A recorded game: its settings, every event, and the resulting state."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from buttonbox.core.errors import ButtonboxError, InvalidSettings
 from buttonbox.core.game import Game, Json
 from buttonbox.core.state import State
 
-KEPT = 20  # states kept for undo; going back further replays the game
+KEPT = 20  # states kept for undo; undoing further replays the game
 
 
 class NothingToUndo(ButtonboxError):
@@ -26,20 +26,20 @@ class Event(NamedTuple):
 
 @dataclass
 class History:
-    """A game so far. Change it only through `apply`, `adopt` and `undo`."""
+    """A game in progress. Change it only through `apply`, `adopt` and `undo`."""
 
     game: Game
     settings: Json
-    position: Json | None = None  # where it began, if not at the set-up
+    position: Json | None = None  # the start, unless it is the normal set-up
     events: list[Event] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.state = self.fold(len(self.events))
-        # The states before the last moves that can be undone: none from before a chance event.
+        # The states before the last moves, for undo; none from before a chance event.
         self.earlier: deque[State] = deque(maxlen=KEPT)
 
     def first_state(self) -> State:
-        """Return the state before any event; raises InvalidSettings if it has other players."""
+        """Return the state before any event; raises InvalidSettings if the player counts differ."""
         state = self.game.new(self.settings)
         if self.position is None:
             return state
@@ -71,7 +71,7 @@ class History:
         self.state = state
 
     def _keep(self, before: State | None) -> None:
-        """Keep the state before a move for undo; None after a chance event, which stays."""
+        """Keep the state before a move for undo; a chance event clears them all."""
         if before is None:
             self.earlier.clear()
         else:

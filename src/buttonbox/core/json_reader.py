@@ -41,7 +41,7 @@ def read_list(data: Any, field: str, longest: int, rule: str = "") -> Listed:
 
 
 class ObjectReader:
-    """Reads the fields of a JSON object at a path; a field that is null counts as left out."""
+    """Reads the fields of a JSON object at a path; null fields count as missing."""
 
     def __init__(self, data: Any, path: str, known: Collection[str], rule: str = "") -> None:
         self.path = path
@@ -67,7 +67,7 @@ class ObjectReader:
         return read_number(self.data.get(key), self.at(key), low, high, rule)
 
     def flag(self, key: str) -> bool:
-        """Return true or false; false if left out."""
+        """Return a boolean; false if missing."""
         if key not in self:
             return False
         require(type(self.data[key]) is bool, self.at(key), "must be true or false")
@@ -78,7 +78,7 @@ class ObjectReader:
         return read_name(self.data[key], self.at(key), names, rule) if key in self else default
 
     def entries(self, key: str, longest: int, rule: str = "") -> Listed:
-        """Return the entries of a list; none if it is left out."""
+        """Return the entries of a list; none if it is missing."""
         return read_list(self.data[key], self.at(key), longest, rule) if key in self else []
 
     def names(self, key: str, names: Sequence[str], longest: int) -> list[tuple[str, int]]:
@@ -95,5 +95,5 @@ class ObjectReader:
         return counts
 
     def child(self, key: str, known: Collection[str], rule: str = "") -> "ObjectReader":
-        """Return a reader of an object inside; empty if it is left out."""
+        """Return a reader of a nested object; empty if it is missing."""
         return ObjectReader(self.data[key] if key in self else {}, self.at(key), known, rule)

@@ -1,4 +1,4 @@
-"""A state written in plain Python, with nothing compiled: the easy way to write a game."""
+"""A state in plain Python, without compiling: the easy way to write a game."""
 
 from fractions import Fraction
 from math import lcm
@@ -8,18 +8,18 @@ from buttonbox.core.state import State
 
 
 class PlainState(State):
-    """The base of a game's state in plain Python.
+    """Base class of a game's state in plain Python.
 
     Override `legal_moves`, `play`, `winners` and `refusal`, and `chance_outcomes` if there is
-    chance; `play` keeps `to_act` up to date. Such a game can do all that a compiled one can, some
-    three hundred times slower. `plain_state.pyx` is this class for compiled code.
+    chance; `play` keeps `to_act` up to date. Such a game can do everything a compiled one can,
+    about three hundred times slower. `plain_state.pyx` is this class for compiled code.
 
-    An exception in a method that a search calls cannot be passed on: it is reported on stderr and
-    ends the game that the search is playing.
+    A search cannot propagate an exception in a method it calls: the exception is printed to stderr
+    and ends the game that the search is playing.
     """
 
     def legal_moves(self) -> list[int]:
-        """Return all legal moves of the seat to act; empty if no seat is."""
+        """Return all legal moves of the seat to act; empty if it is nobody's turn."""
         raise NotImplementedError(f"{type(self).__name__} must override legal_moves")
 
     def chance_outcomes(self) -> list[tuple[int, Fraction]]:

@@ -1,6 +1,6 @@
-"""A state written in plain Python: compiled search and random play call its methods.
+"""A state in plain Python whose methods compiled search and random play can call.
 
-`plain_state.py` beside it does the same where nothing is compiled, and says what to override.
+`plain_state.py` is the interpreted version and documents what to override.
 """
 
 from math import lcm
@@ -91,12 +91,12 @@ cdef list chance_list(PlainState state):
 
 
 cdef void give_up(PlainState state, object error) noexcept:
-    """End the game of a state whose own code failed, so that nobody plays on for ever.
+    """End the game of a state whose own code failed, so that play does not go on for ever.
 
-    C code cannot pass the exception on: Python reports it as unraisable.
+    C code cannot propagate the exception: Python reports it as unraisable.
     """
     state.to_act = actors.NOBODY
     if isinstance(error, KeyboardInterrupt):
-        PyErr_SetInterrupt()  # once more, when Python runs again
+        PyErr_SetInterrupt()  # raise it again when Python code runs
     else:
         raise error

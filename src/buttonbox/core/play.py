@@ -1,4 +1,4 @@
-"""Play a game to its end."""
+"""Play a game to the end."""
 
 from collections.abc import Callable, Sequence
 
@@ -10,7 +10,7 @@ Player = Callable[[State], int]  # chooses a legal move; a bot's `choose` is one
 
 
 def random_player(generator: Generator) -> Player:
-    """Return a player that picks any legal move."""
+    """Return a player that picks legal moves at random."""
 
     def choose(state: State) -> int:
         return generator.choose(state.legal_moves())
@@ -24,9 +24,9 @@ def play_game(
     generator: Generator,
     after_event: Callable[[History], None] = lambda history: None,
 ) -> None:
-    """Play on until the game is over, with one player a seat; the generator rolls the dice.
+    """Play until the game is over, with one player per seat; the generator rolls the dice.
 
-    Raises IllegalMove if a player chooses a move that is not legal.
+    Raises IllegalMove if a player chooses an illegal move.
     """
     while not history.state.is_over():
         state = history.state

@@ -1,6 +1,6 @@
 """Random numbers and random play, the same compiled and interpreted.
 
-A generator is owned by whoever drives a game, never part of a state.
+Whoever drives a game owns the generator; it is never part of a state.
 """
 
 from math import gcd
@@ -25,14 +25,14 @@ def chance_cases(state: State) -> list[tuple[int, int]]:
     for i in range(total):
         code = state.chance_pick(i)
         counts[code] = counts.get(code, 0) + 1
-    if len(counts) == total:  # as with a die
+    if len(counts) == total:  # the usual case, a die
         return [(code, 1) for code in sorted(counts)]
     common = gcd(*counts.values())
     return [(code, counts[code] // common) for code in sorted(counts)]
 
 
 class Generator:
-    """The xoshiro256** generator of Blackman and Vigna: its seed determines all numbers."""
+    """The xoshiro256** generator of Blackman and Vigna, determined by its seed."""
 
     def __init__(self, seed: int) -> None:
         self.words = [0] * 4

@@ -1,11 +1,11 @@
 """The save file: JSON lines, versioned.
 
-The first line names game and settings, each further line one event, the last one, if the game is
-over, the result. Reading one plays it through and checks every line. The first line may also hold
-what the game itself does not depend on: the players' `names` and how the dice were made (`fair`).
+The first line holds the game and its settings, each further line one event, and the last line the
+result if the game is over. Reading a record replays it and checks every line. The first line may
+also hold what does not affect the game: the players' `names` and how the dice were made (`fair`).
 
-Records come from strangers. Whatever is read here can be written as UTF-8 JSON again, is not nested
-deeply and holds no long texts.
+Records come from strangers. The reader accepts only what can be written as UTF-8 JSON again, is not
+nested deeply and holds no long texts.
 """
 
 import json
@@ -20,8 +20,8 @@ from buttonbox.core.game import Game, Json
 from buttonbox.core.history import History
 
 VERSION = 1
-ABOUT = ("names", "fair")  # what else the first line may hold
-DEEPEST = 12  # nesting of lists and objects; a position has half of it
+ABOUT = ("names", "fair")  # optional fields of the first line
+DEEPEST = 12  # of nested lists and objects; positions use half of it
 LONGEST_TEXT = 200  # characters
 LONGEST_NAME = 40
 LONGEST_FAIR = 4000  # characters of JSON
@@ -30,7 +30,7 @@ LARGEST = 2**53  # larger numbers are not exact in every program
 
 @dataclass(frozen=True)
 class Record:
-    """A recorded game, and what its first line says about it beside the game."""
+    """A recorded game, and the optional fields of its first line."""
 
     history: History
     about: Json  # `names` and `fair`, where the record has them
@@ -81,7 +81,7 @@ def _result(history: History) -> dict[str, Any]:
 
 
 def read_record(text: str, find_game: Callable[[str], Game]) -> Record:
-    """Read a record and play it through. Raises InvalidRecord with line and reason."""
+    """Read and replay a record; raises InvalidRecord with line and reason."""
     lines = [
         (number, _parse(number, line))
         for number, line in enumerate(text.split("\n"), 1)
@@ -110,7 +110,7 @@ def _parse(number: int, line: str) -> dict[str, Any]:
 
 
 def _refusal(value: Any, depth: int) -> str:
-    """Return why a JSON value is refused in a record, or an empty text."""
+    """Return why a JSON value is not allowed in a record, or an empty string."""
     if isinstance(value, str):
         return _text_refusal(value)
     if isinstance(value, int | float):
@@ -157,7 +157,7 @@ def _check_names(number: int, names: Any, players: int) -> None:
 
 
 def _check_fair(number: int, fair: Any) -> None:
-    """Check only the size: its content is checked when the dice are verified."""
+    """Check only the size; verifying the dice checks the content."""
     if fair is None:
         return
     if not isinstance(fair, dict):

@@ -1,15 +1,15 @@
-"""Things found by the name of their game: the box's own, and those of other packages.
+"""Registries of objects by name: built-in ones, and those of other packages.
 
-An entry is a name and either an object or a reference "module:object", which is imported when it
-is first asked for. Entries come from three places, later ones replacing none of the earlier:
+An entry is a name and either an object or a reference "module:object", which is imported on first
+use. Entries come from three places; an entry never replaces one from an earlier place:
 
-1. the box's own, one line each in the module that makes the registry;
-2. installed packages, by the entry point group that the registry is named after;
-3. the environment variable of the registry, such as
-   BUTTONBOX_GAMES="pebbles=pebbles.game:PEBBLES", separated by commas.
+1. built-in entries, one line each in the module that creates the registry;
+2. installed packages, through the entry point group that the registry is named after;
+3. the registry's environment variable, such as BUTTONBOX_GAMES="pebbles=pebbles.game:PEBBLES",
+   separated by commas.
 
-`register` adds one more object in this process; whoever starts another process passes on what
-`registered` returns to its `adopt`.
+`register` adds an object in this process only. To pass such objects to another process, give what
+`registered` returns to `adopt` over there.
 """
 
 import os
@@ -35,7 +35,7 @@ class Registry(Mapping[str, T], Generic[T]):
         self.variable = group.upper().replace(".", "_")
         self.references = dict(own)
         self.loaded: dict[str, T] = {}
-        self.complete = False  # whether packages and the environment have been asked
+        self.complete = False  # whether packages and the environment have been searched
 
     def register(self, name: str, entry: T) -> None:
         """Add an object in this process; raises BadEntry if the name is taken."""
@@ -55,7 +55,7 @@ class Registry(Mapping[str, T], Generic[T]):
         return {name: self.loaded[name] for name, text in self.references.items() if not text}
 
     def adopt(self, entries: Mapping[str, T]) -> None:
-        """Register the entries of another process, except those that are known here already."""
+        """Register another process's entries, except those already known here."""
         for name, entry in entries.items():
             if name not in self:
                 self.register(name, entry)

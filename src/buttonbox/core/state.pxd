@@ -11,7 +11,7 @@ cdef class State:
     cdef int chance_pick(self, int number) noexcept nogil
     cdef void play(self, int code) noexcept nogil
     cdef int winner_mask(self) noexcept nogil
-    @cython.locals(twin=State)
+    @cython.locals(copy=State)
     cpdef State clone(self)
     cpdef int actor(self) noexcept
     @cython.locals(count=cython.int, i=cython.int)

@@ -1,8 +1,8 @@
 """The interface to a state of any game.
 
 Moves and chance events share one range of integers ("codes"), moves first; `apply` takes both.
-A compiled game overrides the five primitives, and everything else follows from them. A game in
-plain Python derives its state from `PlainState` instead (plain_state.py).
+A compiled game overrides the five primitives; everything else is built on them. A game in plain
+Python subclasses `PlainState` instead (plain_state.py).
 """
 
 from collections import Counter
@@ -40,7 +40,7 @@ class State:
         return 0
 
     def play(self, code: int) -> None:
-        """Carry out a code that is known to be legal; nothing is checked."""
+        """Carry out a legal code, without checks."""
 
     def winner_mask(self) -> int:
         """Return a bit for each winning seat; 0 while the game goes on."""
@@ -50,13 +50,13 @@ class State:
         """Return the error that explains why a code is illegal."""
         raise NotImplementedError
 
-    # What follows from them.
+    # Everything else, built on the primitives.
 
     def clone(self) -> Self:
         """Return an independent copy."""
-        twin = self.__class__.__new__(self.__class__)
-        copying.copy_fields(twin, self)
-        return twin
+        copy = self.__class__.__new__(self.__class__)
+        copying.copy_fields(copy, self)
+        return copy
 
     def actor(self) -> int:
         """Return the seat to act, or actors.CHANCE, or actors.NOBODY when the game is over."""
@@ -67,11 +67,11 @@ class State:
         return self.actor() == actors.NOBODY
 
     def is_chance(self) -> bool:
-        """Return whether a chance event comes next, rather than a player's move."""
+        """Return whether the next event is a chance event."""
         return self.actor() == actors.CHANCE
 
     def legal_moves(self) -> list[int]:
-        """Return all legal moves of the seat to act; empty before a chance event and at the end."""
+        """Return all legal moves of the seat to act; empty if it is no seat's turn."""
         if self.to_act < 0:
             return []
         count = self.fill_moves(scratch)
@@ -84,7 +84,7 @@ class State:
         return [(code, Fraction(weight, total)) for code, weight in cases.items()]
 
     def is_legal(self, code: int) -> bool:
-        """Return whether `apply` would accept the code, which may be any integer."""
+        """Return whether `apply` would accept the code; any integer may be passed."""
         return 0 <= code <= bounds.LARGEST_CODE and self.has_primitive(code)
 
     def has_primitive(self, code: int) -> bool:
@@ -104,7 +104,7 @@ class State:
     def apply(self, code: int) -> None:
         """Carry out a move or a chance event.
 
-        Raises IllegalMove, and changes nothing, if the code is not legal here.
+        Raises IllegalMove, and changes nothing, if the code is not legal.
         """
         if 0 <= code <= bounds.LARGEST_CODE and self.has_primitive(code):  # is_legal, inlined
             self.play(code)
@@ -112,6 +112,6 @@ class State:
             raise self.refusal(code)
 
     def winners(self) -> tuple[int, ...]:
-        """Return the winning seats: several if they share the win, none while the game goes on."""
+        """Return the winning seats: several for a shared win, none before the game is over."""
         mask = self.winner_mask()
         return tuple([seat for seat in range(self.players) if mask >> seat & 1])

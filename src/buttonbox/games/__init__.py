@@ -1,8 +1,8 @@
-"""The games: one line each, and whatever other packages add.
+"""The registered games: one line for each of ours, plus those of other packages.
 
-A package adds a game by the entry point group `buttonbox.games`, the environment by
-BUTTONBOX_GAMES (`name=module:object`), a program by `register` in its own process and the worker
-processes of a server that it starts.
+Packages add games through the entry point group `buttonbox.games`, the environment through
+BUTTONBOX_GAMES (`name=module:object`), and programs through `register`, which covers their own
+process and the workers of a server that they start.
 """
 
 from buttonbox.core.errors import ButtonboxError
@@ -23,7 +23,7 @@ class UnknownGame(ButtonboxError):
 
 
 def find_game(name: str) -> Game:
-    """Return the game of this name; raises UnknownGame."""
+    """Return the game with this name; raises UnknownGame."""
     if name not in GAMES:
         raise UnknownGame(f"no game is called {name!r}; there are: {', '.join(GAMES)}")
     return GAMES[name]
@@ -32,6 +32,6 @@ def find_game(name: str) -> Game:
 def register(game: Game) -> None:
     """Add a game in this process and its workers; raises BadEntry if its name is taken.
 
-    Its class must be importable: workers get the game as a pickle.
+    Workers receive the game as a pickle, so its class must be importable.
     """
     GAMES.register(game.name, game)

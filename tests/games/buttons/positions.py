@@ -21,14 +21,14 @@ CARDS = {
 
 
 def seat(buttons: str = "", stars: str = "", **more: Any) -> Json:
-    """A player's board; cells and cards are parted by spaces."""
+    """Return a player's board; cells and cards are separated by spaces."""
     if "cards" in more:
         more["cards"] = more["cards"].split()
     return {"buttons": buttons.split(), "stars": stars.split(), **more}
 
 
 def position(*seats: Json, dice: str = "", **fields: Any) -> Json:
-    """A position whose cards are dealt in order; `dice` is white, gold, then black."""
+    """Return a position whose cards are dealt in order; `dice` is white, gold, then black."""
     hands = zip(CARDS[len(seats)], seats, strict=True)
     dealt = [{"cards": cards.split(), **data} for cards, data in hands]
     if len(seats) == 3:
@@ -40,12 +40,12 @@ def position(*seats: Json, dice: str = "", **fields: Any) -> Json:
 
 
 def load(*seats: Json, **fields: Any) -> Buttons:
-    """The state of a position."""
+    """Return the state of a position."""
     return BUTTONS.from_position(position(*seats, **fields))
 
 
 def start(players: int) -> Buttons:
-    """The first state of a game."""
+    """Return the first state of a game."""
     return BUTTONS.new(BUTTONS.settings(players))
 
 
@@ -60,12 +60,12 @@ def play(state: Buttons, *texts: str) -> Buttons:
 
 
 def moves(state: Buttons) -> set[str]:
-    """The legal moves as text."""
+    """Return the legal moves as text."""
     return {BUTTONS.notation(code) for code in state.legal_moves()}
 
 
 def refused(state: Buttons, text: str) -> str:
-    """The rule by which a move is refused, with nothing changed."""
+    """Return the rule by which a move is refused, with nothing changed."""
     before = BUTTONS.position(state)
     with pytest.raises(IllegalMove) as refusal:
         play(state, text)
@@ -74,17 +74,17 @@ def refused(state: Buttons, text: str) -> str:
 
 
 def shown(state: Buttons, field: str) -> Any:
-    """A field of the state's position."""
+    """Return a field of the state's position."""
     return BUTTONS.position(state).get(field)
 
 
 def each(state: Buttons, field: str) -> list[Any]:
-    """A field of every seat in the state's position."""
+    """Return a field of every seat in the state's position."""
     return [data.get(field) for data in BUTTONS.position(state)["seats"]]
 
 
 def walk(state: Buttons, generator: Generator) -> Iterator[Buttons]:
-    """The state at every step of a random game, to its end."""
+    """Yield the state at every step of a random game, to its end."""
     yield state
     while not state.is_over():
         choices = state.legal_moves()

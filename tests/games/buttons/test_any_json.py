@@ -28,7 +28,7 @@ def test_any_json_that_is_no_position_is_refused(data: Any) -> None:
 
 
 def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The path of everything inside a JSON value."""
+    """Return the path of everything inside a JSON value."""
     keys = list(data) if isinstance(data, dict) else []
     keys = list(range(len(data))) if isinstance(data, list) else keys
     found = [place for key in keys for place in places(data[key], (*path, key))]

@@ -27,7 +27,7 @@ def staged(buttons: int = 0, stars: int = 0) -> Buttons:
 
 
 def cells(*names: str) -> int:
-    """A set of cells, each named by row and column."""
+    """Return a set of cells, each named by row and column."""
     places = [name.split("/") for name in names]
     return sum(1 << material.SIZE * (int(row) - 1) + int(column) - 1 for row, column in places)
 

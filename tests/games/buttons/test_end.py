@@ -17,7 +17,7 @@ LINE_AND_TWELVE = f"{LINE} 1/1 1/3 1/5 2/2 2/4 2/6 3/1"
 
 
 def last_star(stars: str, cell: str) -> Buttons:
-    """The round ends with this star of seat 0."""
+    """Return the state after the star of seat 0 that ends the round."""
     sewing = load(seat(cell, stars, status="out"), BUST, phase="sewing")
     return play(sewing, f"star {cell}")
 

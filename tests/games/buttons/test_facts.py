@@ -15,7 +15,7 @@ BUST = seat(status="bust")
 
 
 def led_to(state: Buttons, *texts: str) -> Json:
-    """What is told of the last event, when all before it are carried out."""
+    """Carry out all events but the last, and return the facts of the last."""
     *before, last = [text for each in texts for text in spread(each)]
     return cast(Json, event_facts(play(state, *before), BUTTONS.parse(last)))
 
@@ -100,7 +100,7 @@ def test_whole_games_agree_with_the_rules() -> None:
 
 
 def events(state: Buttons, generator: Generator) -> Iterator[tuple[Buttons, int, Buttons]]:
-    """Every event of a random game."""
+    """Yield every event of a random game."""
     while not state.is_over():
         before, legal = state.clone(), state.legal_moves()
         chance = state.is_chance()

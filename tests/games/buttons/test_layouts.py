@@ -34,7 +34,7 @@ def coverings(text: str, pair: tuple[str, str]) -> int:
 
 
 def pattern(rows: list[str]) -> tuple[int, ...]:
-    """The layout with its colours numbered as they come, whatever they are."""
+    """Return the layout with its colours numbered as they come, whatever they are."""
     order: dict[str, int] = {}
     return tuple(order.setdefault(letter, len(order)) for letter in "".join(rows))
 
@@ -44,7 +44,7 @@ def turned(rows: list[str]) -> list[str]:
 
 
 def looks(rows: list[str]) -> set[tuple[int, ...]]:
-    """The layout seen from four sides and in a mirror."""
+    """Return the layout seen from four sides and in a mirror."""
     found = set()
     for _ in range(4):
         rows = turned(rows)

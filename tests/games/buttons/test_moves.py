@@ -1,25 +1,9 @@
-"""Every code is one typed move or chance event, and one text."""
+"""What the notation of BUTTONS means as typed moves."""
 
 import pytest
 
-from buttonbox.games.buttons import codes, moves
-from buttonbox.games.buttons.text.notation import notation, parse
-
-
-def test_every_code_is_decoded_and_encoded_back() -> None:
-    for code in range(codes.EVENT_COUNT):
-        assert moves.encode(moves.decode(code)) == code
-
-
-def test_moves_come_before_chance_events() -> None:
-    for code in range(codes.EVENT_COUNT):
-        chance = isinstance(moves.decode(code), moves.DieRolled | moves.CardDrawn)
-        assert chance == (code >= codes.MOVE_COUNT)
-
-
-def test_every_move_is_read_from_its_text() -> None:
-    for code in range(codes.EVENT_COUNT):
-        assert parse(notation(code)) == code
+from buttonbox.games.buttons import moves
+from buttonbox.games.buttons.text.notation import parse
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ TEXTS = {"roll": "roll", "out": "out", "pass": "pass"}
 
 
 def described(offer: dict[str, Any]) -> str:
-    """An offer in notation, made from everything it says but its code."""
+    """Return an offer in notation, made from everything it says but its code."""
     kind = str(offer["kind"])
     return TEXTS.get(kind) or f"{kind} {notation.cell_name(offer['cell'])}"
 
@@ -123,7 +123,7 @@ def cell_of(name: str) -> int:
 
 
 def risk_with(state: Buttons, free: int) -> Fraction:
-    """The chance that no die shows an open column of the row."""
+    """Return the chance that no die shows an open column of the row."""
     columns = [(free >> 6 * row & 63).bit_count() for row in range(6)]
     return sum((Fraction(6 - each, 6) ** (state.blacks + 1) for each in columns), Fraction()) / 6
 

@@ -19,7 +19,7 @@ BUST = seat(status="bust")
 
 
 def random_states() -> Iterator[Buttons]:
-    """Every state of random games with two, three and four players in turn."""
+    """Yield every state of random games with two, three and four players in turn."""
     seed = 0
     while True:
         for players in BUTTONS.players:

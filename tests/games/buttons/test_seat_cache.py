@@ -13,12 +13,12 @@ from tests.games.random_play import random_states
 
 
 def decoded(position: dict[str, Any]) -> dict[str, Any]:
-    """The position with its encoded seats read again."""
+    """Return the position with its encoded seats read again."""
     return {**position, "seats": [json.loads(seat) for seat in position["seats"]]}
 
 
 def as_json(facts: dict[str, Any]) -> Any:
-    """The facts after a journey as JSON, which knows no tuples."""
+    """Return the facts after a journey as JSON, which knows no tuples."""
     return json.loads(json.dumps(facts))
 
 

@@ -31,12 +31,12 @@ HAND_WRITTEN = [
 
 
 def everything(state: Buttons) -> dict[str, Any]:
-    """Every field of a state."""
+    """Return every field of a state."""
     return {field: getattr(state, field) for field in STATE_FIELDS}
 
 
 def there_and_back(state: Buttons) -> Buttons:
-    """The state that its position tells of."""
+    """Return the state as read from its position."""
     return BUTTONS.from_position(json.loads(json.dumps(BUTTONS.position(state))))
 
 

@@ -34,7 +34,7 @@ def seat(
     cards: Iterable[str] = (),
     **rest: Any,
 ) -> Json:
-    """A player: `boys` are the spots of the detention in order, None for a vacant one.
+    """Return a player: `boys` are the spots of the detention in order, None for a vacant one.
 
     The rest as in a position: white, village, mill, buttons, stars, brothers, sections.
     """
@@ -47,17 +47,17 @@ def group(seat: int, value: int, dice: int = 1, white: int = 0, space: int = 1) 
 
 
 def brother(space: int = 1) -> Json:
-    """A lone big brother at a location."""
+    """Return a lone big brother at a location."""
     return {"space": space, "brother": True}
 
 
 def sold(seat: int, value: int, dice: int, white: int = 0) -> Json:
-    """The dice beside a card that was bought; an entry of `display`."""
+    """Return the dice beside a card that was bought; an entry of `display`."""
     return {"sold": {"seat": seat, "value": value, "dice": dice, "white": white}}
 
 
 def position(players: int = 2, **parts: Any) -> War:
-    """A state; the parts are those of `position_json`."""
+    """Return a state; the parts are those of `position_json`."""
     return WAR.from_position(position_json(players, **parts))
 
 
@@ -72,7 +72,7 @@ def position_json(
     meadow: Json | None = None,
     **rest: Any,
 ) -> Json:
-    """The JSON of a position, filled up; `school` maps a space to seat and value.
+    """Return the JSON of a position, filled up; `school` maps a space to seat and value.
 
     A `display` that is too short leaves the other places empty, and no card in the draw pile.
     """
@@ -99,13 +99,13 @@ def play(state: War, *texts: str) -> War:
 
 
 def legal(state: War) -> set[str]:
-    """The legal moves, or the possible chance events, in notation."""
+    """Return the legal moves, or the possible chance events, in notation."""
     outcomes = [code for code, _ in state.chance_outcomes()]
     return {WAR.notation(code) for code in state.legal_moves() or outcomes}
 
 
 def legal_at(state: War, place: str) -> set[str]:
-    """The legal moves whose notation begins with this word."""
+    """Return the legal moves whose notation begins with this word."""
     return {text for text in legal(state) if text.split()[0] == place}
 
 
@@ -188,7 +188,7 @@ def _sold_groups(data: Json) -> list[Json]:
 
 
 def _coloured(data: Json, groups: list[Json], index: int, seat: Json) -> int:
-    """How many coloured dice of a seat are spoken for."""
+    """Return how many coloured dice of a seat are spoken for."""
     dice: int = sum(len(seat.get(place, [])) for place in DICE_OF_A_SEAT)
     dice += sum(boy is not None for boy in seat.get("detention", []))
     dice += sum(die["seat"] == index for die in data["school"].values())

@@ -19,13 +19,13 @@ def staged(players: int = 2, **fields: Any) -> War:
 
 
 def dice(*seats: list[int]) -> list[list[int]]:
-    """The dice of each seat, counted by value."""
+    """Return the dice of each seat, counted by value."""
     counters = [Counter(seat) for seat in (*seats, *[[]] * (4 - len(seats)))]
     return [[counter[value] for value in range(7)] for counter in counters]
 
 
 def owning(*cards: int, seat: int = 0) -> dict[str, Any]:
-    """The fields that give cards to a seat."""
+    """Return the fields that give cards to a seat."""
     counted = [[0] * 15 for _ in range(4)]
     for card in cards:
         counted[seat][card] += 1

@@ -14,7 +14,7 @@ LAST = seat(front=[1])
 
 
 def closing_round(players: int = 2, **parts: Any) -> War:
-    """The last die of the round goes to the village, without a bonus action after it."""
+    """Send the last die of the round to the village, and take no bonus action."""
     state = position(players, **parts)
     play(state, "village 1")
     return state

@@ -19,7 +19,7 @@ def described(state: War, move: str) -> str:
 
 
 def at_forest(seat: int, value: int, count: int = 1, white: int = 0) -> dict[str, Any]:
-    """The fields of a group on the first space of the forest."""
+    """Return the fields of a group on the first space of the forest."""
     return {
         "space": [0, 1, 0],
         "group_seat": [-1, seat, -1],

@@ -11,7 +11,7 @@ HUT = [1, 2, 3, 4, 5, 6]
 
 
 def ended(players: int = 2, **seats: Any) -> War:
-    """The last die of the game falls."""
+    """Play the last die of the game."""
     own = {int(name[1:]): data for name, data in seats.items()}
     state = position(players, seats=own)
     return play(state, "village 1")

@@ -1,32 +1,10 @@
-"""Every code is one typed move or chance event, and one text."""
+"""What the notation of War means as typed moves."""
 
 import pytest
 
-from buttonbox.games.war import codes, moves
+from buttonbox.games.war import moves
 from buttonbox.games.war.moves import PlacedGroup
-from buttonbox.games.war.text.notation import notation, parse
-
-
-def test_every_code_is_decoded_and_encoded_back() -> None:
-    for code in range(codes.EVENT_COUNT):
-        assert moves.encode(moves.decode(code)) == code
-
-
-def test_moves_come_before_chance_events() -> None:
-    chance = (
-        moves.DieRolled,
-        moves.StartPlayerDrawn,
-        moves.TileLaid,
-        moves.MarkerLaid,
-        moves.CardLaid,
-    )
-    for code in range(codes.EVENT_COUNT):
-        assert isinstance(moves.decode(code), chance) == (code >= codes.MOVE_COUNT)
-
-
-def test_every_move_is_read_from_its_text() -> None:
-    for code in range(codes.EVENT_COUNT):
-        assert parse(notation(code)) == code
+from buttonbox.games.war.text.notation import parse
 
 
 @pytest.mark.parametrize(

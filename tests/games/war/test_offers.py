@@ -37,7 +37,7 @@ DICE = {"coloured": "{value}", "white": "w{value}", "brother": "B"}
 
 
 def described(offer: dict[str, Any]) -> str:
-    """An offer in notation, made from everything it says but its code."""
+    """Return an offer in notation, made from everything it says but its code."""
     kind = offer["kind"]
     if kind in ("location", "card"):
         place = (

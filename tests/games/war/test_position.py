@@ -201,7 +201,7 @@ def played_states() -> Iterator[War]:
 
 @cache
 def played_positions() -> list[Json]:
-    """A few positions of every phase and step of the round's end."""
+    """Return a few positions of every phase and step of the round's end."""
     found: dict[tuple[str, str], list[Json]] = {}
     for state in played_states():
         written = WAR.position(state)
@@ -223,7 +223,7 @@ ANY_JSON = st.recursive(
 
 
 def accepted(data: Any) -> War | None:
-    """The state, or None if the position is refused as it should be."""
+    """Return the state, or None if the position is refused as it should be."""
     try:
         return WAR.from_position(data)
     except InvalidPosition:
@@ -237,7 +237,7 @@ def test_any_json_is_a_state_or_refused(data: Any) -> None:
 
 
 def places_in(data: Any) -> list[tuple[Any, Any]]:
-    """Every object or list inside, with each of its keys."""
+    """Return every object or list inside, with each of its keys."""
     keys = data.keys() if isinstance(data, dict) else range(len(data))
     found = [(data, key) for key in keys]
     inner = [data[key] for key in keys if isinstance(data[key], dict | list)]

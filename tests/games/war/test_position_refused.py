@@ -194,7 +194,7 @@ IMPOSSIBLE: list[tuple[Json, Json, str, str]] = [
 
 
 def changed(data: Json, changes: Json) -> Json:
-    """A copy with fields replaced, named by their paths."""
+    """Return a copy with fields replaced, named by their paths."""
     copy: Json = deepcopy(data)
     for path, value in changes.items():
         *parents, last = [int(key) if key.isdigit() else key for key in re.findall(r"\w+", path)]

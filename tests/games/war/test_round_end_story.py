@@ -10,7 +10,7 @@ from buttonbox.games.war.facts import event_facts
 from buttonbox.games.war.game import WAR
 from buttonbox.games.war.page_types import RoundEnd
 from buttonbox.games.war.position.write import write_position
-from buttonbox.games.war.round_end_story import stepwise_after, tell_steps
+from buttonbox.games.war.round_end_story import describe_steps, stepwise_after
 from buttonbox.games.war.rules import War
 from tests.games.random_play import random_states
 from tests.games.war.positions import group, position, seat
@@ -21,7 +21,7 @@ def told(state: War, text: str) -> RoundEnd:
 
 
 def moves_to_the_round_end(players: int, seed: int) -> Iterator[tuple[War, int, War]]:
-    """The states before and after each move that leads to a round end or through it."""
+    """Yield the states before and after each move that leads to a round end or through it."""
     states = cast(list[War], random_states(WAR, players, seed))
     for state in states:
         for code in state.legal_moves()[:3] if state.actor() >= 0 else ():
@@ -37,7 +37,7 @@ def test_the_story_ends_where_the_rules_do(players: int) -> None:
     seen = set()
     for before, code, after in moves_to_the_round_end(players, seed=7):
         twin = cast(War, stepwise_after(before, code))
-        steps = tell_steps(before, code, twin)
+        steps = describe_steps(before, code, twin)
         names = [step["step"] for step in steps]
         seen.update(names)
         assert ("end" in names) == (after.round > before.round or after.actor() == -2)
@@ -53,7 +53,7 @@ def test_the_story_ends_where_the_rules_do(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_counts_name_the_places_of_all_their_dice(players: int) -> None:
     for before, code, _ in moves_to_the_round_end(players, seed=8):
-        for step in tell_steps(before, code, cast(War, stepwise_after(before, code))):
+        for step in describe_steps(before, code, cast(War, stepwise_after(before, code))):
             count = step["count"] if step["step"] in ("snitch", "exam") else None
             for row in cast(Json, count or {"rows": []})["rows"]:
                 assert bool(row["count"]) == bool(row["where"])

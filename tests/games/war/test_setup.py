@@ -12,7 +12,7 @@ from tests.games.war.positions import legal, play
 
 
 def with_boys(players: int) -> War:
-    """A table on which all boys are in detention and markers come next."""
+    """Return a table on which all boys are in detention and markers come next."""
     state = WAR.new(WAR.settings(players, {"start": 0}))
     return play(state, *["die 1"] * 3 * players)
 

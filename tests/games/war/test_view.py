@@ -23,13 +23,24 @@ def drawn(state: War, names: tuple[str, ...] = NAMES) -> list[str]:
 
 
 def line_with(state: War, text: str) -> str:
-    """The one line that holds a text."""
+    """Return the one line that holds a text."""
     (line,) = [line for line in drawn(state) if text in line]
     return line
 
 
+def with_a_group(space: int, seat: int, dice: int, white: int) -> War:
+    """Return a state with a group of 4s at the quarry."""
+    return staged(
+        space=[space, 0, 0],
+        group_seat=[seat, -1, -1],
+        group_value=[4, 0, 0],
+        group_dice=[dice, 0, 0],
+        group_white=[white, 0, 0],
+    )
+
+
 def headline(state: War) -> str:
-    """What is going on, over however many lines."""
+    """Return what is going on, over however many lines."""
     lines = drawn(state)[1:]
     upto = next(i for i, line in enumerate(lines) if line.startswith("┌"))
     return " ".join(" ".join(lines[:upto]).split())
@@ -76,25 +87,13 @@ def test_the_fullest_table_fits(players: int) -> None:
 
 
 def test_the_track_shows_the_space_reached_and_the_group_there() -> None:
-    state = staged(
-        space=[2, 0, 0],
-        group_seat=[1, -1, -1],
-        group_value=[4, 0, 0],
-        group_dice=[2, 0, 0],
-        group_white=[1, 0, 0],
-    )
+    state = with_a_group(2, seat=1, dice=2, white=1)
     assert " 4 ─[3]─ 2 ─ 1 ─ 0   B4 B4 w4 " in line_with(state, "quarry")
     assert " 2 ─ 4 ─ 2 ─ 1 ─ 0   - " in line_with(state, "forest")
 
 
 def test_a_group_too_large_to_list_is_counted() -> None:
-    state = staged(
-        space=[1, 0, 0],
-        group_seat=[0, -1, -1],
-        group_value=[4, 0, 0],
-        group_dice=[8, 0, 0],
-        group_white=[3, 0, 0],
-    )
+    state = with_a_group(1, seat=0, dice=8, white=3)
     assert "8xA4 3xw4" in line_with(state, "quarry")
 
 

@@ -9,7 +9,7 @@ from tests.games.war.positions import legal, play
 
 
 def refused(state: War, text: str) -> str:
-    """The number of the rule that forbids the move; the state must not change."""
+    """Return the number of the rule that forbids the move; the state must not change."""
     before = WAR.position(state)
     with pytest.raises(IllegalMove) as caught:
         state.apply(WAR.parse(text))

@@ -1,6 +1,6 @@
 /** Stars side by side on a board, to be drawn with a seam between them. */
 import { t } from '../texts/texts.svelte';
-import { SIZE } from './types';
+import { SIZE, STARS_IN_A_LINE } from './types';
 import { CELLS, columnOf, rowOf } from './view';
 
 export interface Run {
@@ -31,7 +31,6 @@ export function runs(stars: Set<number>): Run[] {
   });
 }
 
-const TO_WIN = 5;
 const WORTH_TELLING = 3;
 
 /** "Three in column 4, two more would win"; nothing of fewer than three. */
@@ -40,5 +39,5 @@ export function runText(stars: Set<number>): string {
   if (!longest || longest.length < WORTH_TELLING) return '';
   const { first, length, across } = longest;
   const place = across ? { line: 'row', number: rowOf(first) } : { line: 'column', number: columnOf(first) };
-  return t('in-a-line', { count: length, more: TO_WIN - length, ...place });
+  return t('in-a-line', { count: length, more: STARS_IN_A_LINE - length, ...place });
 }

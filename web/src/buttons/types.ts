@@ -158,3 +158,5 @@ export const COLOURS = ["red", "yellow", "green", "blue"] as const;
 export const ENOUGH_BUTTONS = 3 as const;
 
 export const ENOUGH_STARS = 12 as const;
+
+export const STARS_IN_A_LINE = 5 as const;

@@ -6,7 +6,7 @@ from buttonbox.games.buttons.rules import Buttons
 
 
 def closed_cell(state: Buttons, seat: int, cell: int) -> Closed:
-    """The cell, the cause (`button`, `star` or `beside`), and the buttons that close it."""
+    """Return the cell, the cause (`button`, `star` or `beside`), and the buttons that close it."""
     own = state.buttons[seat]
     if own >> cell & 1:
         return {"cell": cell, "cause": "button", "by": [cell]}
@@ -16,7 +16,7 @@ def closed_cell(state: Buttons, seat: int, cell: int) -> Closed:
 
 
 def closed_cells(state: Buttons, seat: int, wanted: int) -> list[Closed]:
-    """Return those of a set of cells on which the seat cannot lay, and why (B20, B21)."""
+    """Return the cells of a set that are closed to the seat, and why (B20, B21)."""
     closed = wanted & ~state.open_cells(seat)
     if not closed:
         return []

@@ -1,4 +1,4 @@
-"""The integers of BUTTONS: moves from 0, then chance events. Stable: records depend on them."""
+"""The codes of BUTTONS: moves from 0, then chance events. Never renumber them: records use them."""
 
 ROLL = 0
 GET_OUT = 1

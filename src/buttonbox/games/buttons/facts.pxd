@@ -11,7 +11,7 @@ cdef list EVENTS, OFFERED
 cpdef dict event_facts(State state, int code)
 cpdef dict stateless_facts(int code)
 cdef bint _changes_little(Buttons state, int code) noexcept
-@cython.locals(new=Buttons, told=dict, ended=cython.bint)
+@cython.locals(new=Buttons, fields=dict, ended=cython.bint)
 cdef dict _results(Buttons old, int code)
 cdef list _rolled(Buttons state)
 cdef dict _out(Buttons state)

@@ -24,7 +24,7 @@ def stateless_facts(code: int) -> EventFacts:
 
 
 def _changes_little(state: Buttons, code: int) -> bool:
-    """Whether nobody can bust, get out or score with the event."""
+    """Return whether the event cannot lead to a bust, a player getting out, or scoring."""
     if state.phase == phases.ROLLING:
         return state.rolled < 1 + state.blacks  # more dice are to come
     if state.phase == phases.TURN:
@@ -35,21 +35,21 @@ def _changes_little(state: Buttons, code: int) -> bool:
 def _results(old: Buttons, code: int) -> EventFacts:
     new = old.clone()
     new.apply(code)
-    told: EventFacts = {}
+    fields: EventFacts = {}
     if old.phase == phases.TURN and code == codes.GET_OUT:
-        told["out"] = _out(old)
+        fields["out"] = _out(old)
     if old.phase == phases.ROLLING and new.phase not in (phases.ROLLING, phases.LAYING):
-        told["bust"] = _bust(old, [*_rolled(old), EVENTS[code]["die"]])
+        fields["bust"] = _bust(old, [*_rolled(old), EVENTS[code]["die"]])
     ended = new.round != old.round or new.phase == phases.OVER
     if old.phase != phases.SEWING and (new.phase == phases.SEWING or ended):
-        told["scored"] = [_tags(old, seat, "out" in told) for seat in range(old.players)]
+        fields["scored"] = [_tags(old, seat, "out" in fields) for seat in range(old.players)]
     if ended:
-        told["ended"] = old.round
-    return told
+        fields["ended"] = old.round
+    return fields
 
 
 def _rolled(state: Buttons) -> list[int]:
-    """The dice so far, in the order of chance."""
+    """Return the dice rolled so far, in order."""
     return [state.white, state.gold, *list(state.black)][: state.rolled]
 
 
@@ -61,7 +61,7 @@ def _out(state: Buttons) -> Out:
 
 
 def _bust(state: Buttons, faces: list[int]) -> Bust:
-    """B33; `faces` are the white die, the gold one, then the others."""
+    """Return what a bust costs (B33); `faces` are the white die, the gold one, then the others."""
     white, *columns = faces
     rolled, one = 0, 1  # as wide as the board, compiled
     for column in columns:
@@ -78,7 +78,7 @@ def _bust(state: Buttons, faces: list[int]) -> Bust:
 
 
 def _tags(state: Buttons, seat: int, active_is_out: bool) -> list[str]:
-    """B40: a tag for each star, such as `out`, `red`, `card-red`; none for a bust (B42)."""
+    """Return a tag for each star (B40), such as `out`, `red`, `card-red`; none for a bust (B42)."""
     out = active_is_out if seat == state.active else state.status[seat] == phases.OUT
     if not out:
         return []

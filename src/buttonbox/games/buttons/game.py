@@ -40,7 +40,7 @@ LONGEST_NAME = 40  # of a layout
 
 
 class ButtonsGame(Game):
-    """BUTTONS: lay buttons where the dice allow it, get out in time, sew stars."""
+    """BUTTONS: lay buttons where the dice allow, get out in time, sew stars."""
 
     name = "buttons"
     title = "BUTTONS"
@@ -67,7 +67,7 @@ class ButtonsGame(Game):
         return {"players": players, "layouts": layouts}
 
     def draw_settings(self, players: int, options: Mapping[str, Any], generator: Generator) -> Json:
-        """Draw the boards (B10) unless they are given, from a LayoutPool if that is given."""
+        """Draw the boards (B10) unless they are given; from a LayoutPool if there is one."""
         given = options.get("layouts")
         if players not in self.players or not (given is None or isinstance(given, LayoutPool)):
             return self.settings(players, options)
@@ -187,7 +187,7 @@ def _reason(state: Buttons, winners: tuple[int, ...]) -> str:
 
 
 def _results(first: int, count: int) -> list[tuple[str, int]]:
-    """List equally likely results, as `Game.chances` wants them."""
+    """List equally likely results in the form that `Game.chances` returns."""
     return [(notation.notation(code), 1) for code in range(first, first + count)]
 
 

@@ -1,4 +1,4 @@
-"""The cells of the board: lists, neighbours, and names for people."""
+"""The cells of the board: lists, neighbours, and readable names."""
 
 from buttonbox.games.buttons import material
 

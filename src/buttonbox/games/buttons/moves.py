@@ -1,7 +1,7 @@
 """The moves and chance events of BUTTONS as typed values.
 
-The engine plays integers (see codes.py). Everything that shows or explains a move decodes it here,
-once, and dispatches on the type it gets. Only the compiled rules take integers apart themselves.
+The engine plays integers (see codes.py). Code that shows or explains a move decodes it here, once,
+and dispatches on its type. Only the compiled rules decode integers themselves.
 
 A cell is a number from 0 to 35, row by row; colours count from 0, faces of dice from 1.
 """
@@ -35,7 +35,7 @@ class Lay:
 
 @dataclass(frozen=True, slots=True)
 class Sew:
-    """Put a star in the place of a button (B41)."""
+    """Replace a button with a star (B41)."""
 
     cell: int
 

@@ -1,7 +1,7 @@
 """BUTTONS: the exact odds of one more roll, as fractions.
 
-Only which columns the black dice show matters, and every column is as likely as another. So the
-rolls that miss a set of columns can be counted: `left ** dice` of `6 ** dice`, with `left` the
+All that matters is which columns the black dice show, and all columns are equally likely. So the
+number of rolls that miss a set of columns is `left ** dice` of `6 ** dice`, where `left` is the
 number of the other columns.
 """
 
@@ -17,11 +17,11 @@ ROWS = range(material.SIZE)
 
 @dataclass(frozen=True)
 class Odds:
-    """What one roll may bring the active player.
+    """The odds of one roll for the active player.
 
     `row_bust[row]` is the chance of a bust once the white die shows that row. `stars[n]` is the
-    chance of n stars for who lays the roll in the best way for stars and then gets out; a bust
-    counts as 0 stars.
+    chance of n stars if the player lays the roll so that it earns the most stars and then gets
+    out; a bust counts as 0 stars.
     """
 
     bust: Fraction
@@ -98,15 +98,15 @@ def _stars_of_row(state: Buttons, row: int) -> list[int]:
 
 def stars_with(state: Buttons, seat: int, cell: int) -> int:
     """Return the stars that the seat would earn with one more button (B40)."""
-    twin = state.clone()
-    buttons = twin.buttons
+    copy = state.clone()
+    buttons = copy.buttons
     buttons[seat] |= 1 << cell
-    twin.buttons = buttons
-    return twin.earned(seat)
+    copy.buttons = buttons
+    return copy.earned(seat)
 
 
 def _row_star_odds(worths: list[int], dice: int) -> list[tuple[int, Fraction]]:
-    """The best open column shown decides: all better ones are missed, those as good are not."""
+    """Return each number of stars with the chance that the best open column shown earns it."""
     result = []
     better = 0
     for stars in sorted(set(worths), reverse=True):

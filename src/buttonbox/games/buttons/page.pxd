@@ -5,17 +5,17 @@ from buttonbox.games.buttons cimport codes, material, phases
 from buttonbox.games.buttons.closed cimport closed_cells
 from buttonbox.games.buttons.rules cimport Buttons
 
-cdef list MOVES, TOLD
+cdef list MOVES, FIXED_FIELDS
 
 @cython.locals(buttons=Buttons, code=cython.int)
 cpdef list legal_moves(State state)
-@cython.locals(told=dict)
+@cython.locals(fields=dict)
 cdef dict _move(Buttons state, int code)
 @cython.locals(
-    seat=cython.int, colour=cython.int, dice=cython.int, twin=Buttons,
+    seat=cython.int, colour=cython.int, dice=cython.int, copy=Buttons,
     one=cython.ulonglong, free=cython.ulonglong, left=cython.ulonglong, own=cython.ulonglong,
 )
-cdef object _add_gain(dict told, Buttons state, int cell)
+cdef object _add_gain(dict fields, Buttons state, int cell)
 cdef int _colour(Buttons state, int seat, int cell)
 @cython.locals(buttons=Buttons)
 cpdef dict facts(State state)

@@ -1,4 +1,4 @@
-"""What a page needs to draw BUTTONS beside the position, typed in page_types.py."""
+"""What the page needs besides the position to draw BUTTONS; page_types.py has the types."""
 
 from typing import cast
 
@@ -32,18 +32,18 @@ def legal_moves(state: State) -> list[Json]:
 
 def _move(state: Buttons, code: int) -> Json:
     move = MOVES[code]
-    told = TOLD[code].copy()
+    fields = FIXED_FIELDS[code].copy()
     if type(move) is Lay:
-        _add_gain(told, state, move.cell)
+        _add_gain(fields, state, move.cell)
     elif type(move) is GetOut:
-        told["stars"] = state.earned(state.to_act)
-    return told
+        fields["stars"] = state.earned(state.to_act)
+    return fields
 
 
-def _told(code: int, move: moves.Event) -> Json:
-    """Return the part of a move that is the same in every state."""
-    told: Json = {"code": code, "kind": KINDS[type(move)]}
-    return {**told, "cell": move.cell} if isinstance(move, Lay | moves.Sew) else told
+def _fixed_fields(code: int, move: moves.Event) -> Json:
+    """Return the fields of a move that are the same in every state."""
+    fields: Json = {"code": code, "kind": KINDS[type(move)]}
+    return {**fields, "cell": move.cell} if isinstance(move, Lay | moves.Sew) else fields
 
 
 def code_of(move: Json) -> int:
@@ -54,31 +54,31 @@ def code_of(move: Json) -> int:
     return moves.encode(kind(cell))
 
 
-def _add_gain(told: Json, state: Buttons, cell: int) -> None:
-    """Add what a button on a cell brings.
+def _add_gain(fields: Json, state: Buttons, cell: int) -> None:
+    """Add what a button on a cell changes.
 
-    That is buttons of its colour, more stars (B40), cells it closes, and the risk of the next own
-    roll with as many dice, before and after.
+    That is the number of buttons of its colour, stars gained (B40), cells it closes, and the risk
+    of the player's next roll with as many dice, before and after.
     """
     seat = state.to_act
     free = state.open_cells(seat)
     one = 1  # as wide as the board, compiled
-    twin = state.clone()
-    twin.buttons[seat] |= one << cell
-    left = twin.open_cells(seat)
+    copy = state.clone()
+    copy.buttons[seat] |= one << cell
+    left = copy.open_cells(seat)
     colour = _colour(state, seat, cell)
-    own = twin.buttons[seat] & state.colours[seat][colour]
+    own = copy.buttons[seat] & state.colours[seat][colour]
     dice = state.blacks + 1
-    told["colour"] = material.COLOURS[colour]
-    told["count"] = count_bits(own)
-    told["surplus"] = count_bits(own) > material.ENOUGH_BUTTONS
-    told["stars"] = twin.earned(seat) - state.earned(seat)
-    told["closes"] = count_bits(free) - count_bits(left)
-    told["risk"] = [_bust(_row_busts(free, dice)), _bust(_row_busts(left, dice))]
+    fields["colour"] = material.COLOURS[colour]
+    fields["count"] = count_bits(own)
+    fields["surplus"] = count_bits(own) > material.ENOUGH_BUTTONS
+    fields["stars"] = copy.earned(seat) - state.earned(seat)
+    fields["closes"] = count_bits(free) - count_bits(left)
+    fields["risk"] = [_bust(_row_busts(free, dice)), _bust(_row_busts(left, dice))]
 
 
 def _colour(state: Buttons, seat: int, cell: int) -> int:
-    """The colour of a cell on a player's board."""
+    """Return the colour of a cell on a player's board."""
     return next(i for i in range(len(material.COLOURS)) if state.colours[seat][i] >> cell & 1)
 
 
@@ -89,7 +89,7 @@ def facts(state: State) -> Json:
 
 
 def write_facts(state: Buttons, seats: list[Json]) -> Json:
-    """Return the facts of a running game around those of its seats."""
+    """Return the facts of a running game, with the given facts of its seats."""
     return {"dice": state.blacks + 1, "seats": seats, "live": _live(state)}
 
 
@@ -137,7 +137,7 @@ def longest_line(stars: int) -> int:
 
 
 def _live(buttons: Buttons) -> Json:
-    """Open cells, risks, and the rolled cells that are closed while a roll is used."""
+    """Return open cells, risks and, while a roll is used, the rolled cells that are closed."""
     free = [buttons.open_cells(seat) for seat in range(buttons.players)]
     risks = _row_busts(free[buttons.active], buttons.blacks + 1)
     using = buttons.phase in (phases.LAYING, phases.OFFERING)
@@ -150,7 +150,7 @@ def _live(buttons: Buttons) -> Json:
 
 
 def _closed(state: Buttons) -> list[list[Closed]]:
-    """For the active player all rolled cells count (B31), for the others the gold one (B32)."""
+    """Return the rolled cells: all for the active player (B31), the gold one for others (B32)."""
     one = 1  # as wide as the board, compiled
     gold = one << state.gold_cell()
     return [closed_cells(state, seat, _wanted(state, seat, gold)) for seat in range(state.players)]
@@ -165,12 +165,12 @@ def _wanted(state: Buttons, seat: int, gold: int) -> int:
 
 
 def scores(state: State) -> list[int]:
-    """The stars of each seat."""
+    """Return the number of stars of each seat."""
     return [stars.bit_count() for stars in cast(Buttons, state).stars[: state.players]]
 
 
 def _row_busts(free: int, dice: int) -> list[tuple[int, int]]:
-    """For each row the chance that no black die shows an open column."""
+    """Return for each row the chance that no black die shows an open column."""
     busts = ROW_BUSTS[dice]
     return [
         busts[IN_ROW[free >> material.SIZE * row & material.ROW]] for row in range(material.SIZE)
@@ -178,7 +178,7 @@ def _row_busts(free: int, dice: int) -> list[tuple[int, int]]:
 
 
 def _bust(risks: list[tuple[int, int]]) -> tuple[int, int]:
-    """The chance that the active seat busts if it rolls now: each row is as likely (B31)."""
+    """Return the chance that the active seat busts with a roll; rows are equally likely (B31)."""
     closed = 0
     for risk in risks:
         closed += risk[0]
@@ -195,4 +195,4 @@ KINDS: dict[type, str] = {
     moves.Sew: "star",
 }
 MOVES = list(moves.EVENTS[: codes.MOVE_COUNT])
-TOLD = [_told(code, move) for code, move in enumerate(MOVES)]
+FIXED_FIELDS = [_fixed_fields(code, move) for code, move in enumerate(MOVES)]

@@ -1,4 +1,4 @@
-"""What is going on in a game of BUTTONS, and where a player stands in the round."""
+"""The phases of a game of BUTTONS, and the status of a player in a round."""
 
 from typing import Literal, get_args
 

@@ -1,13 +1,13 @@
 """BUTTONS: the rules B1 to B52 in order of play.
 
-Plain Python; the .pxd beside it gives the types with which it compiles to machine code.
+Plain Python; the .pxd beside it declares the C types for compiling.
 """
 
 from buttonbox.core import actors
 from buttonbox.core.errors import IllegalMove
 from buttonbox.core.state import State
 from buttonbox.games.buttons import codes, material, phases
-from buttonbox.games.buttons.refusals import explain
+from buttonbox.games.buttons.broken_rules import explain
 
 IN_ROW = material.IN_ROW
 
@@ -273,7 +273,7 @@ class Buttons(State):
     # Scoring a round.
 
     def score(self) -> None:
-        """Work out the stars due to each player (B40, B42) and begin to sew."""
+        """Compute the stars due to each player (B40, B42) and start sewing."""
         for seat in range(self.players):
             self.due[seat] = self.earned(seat) if self.status[seat] == phases.OUT else 0
         self.phase = phases.SEWING

@@ -1,4 +1,4 @@
-"""Positions and facts of one table of BUTTONS: only seats that changed are encoded again."""
+"""Cache each seat's JSON at a table of BUTTONS; encode only seats that changed."""
 
 from collections.abc import Callable
 from typing import Any, cast
@@ -21,7 +21,7 @@ class CachedSeat:
         self.buttons = self.stars = 0
 
     def is_current(self, state: Buttons) -> bool:
-        """Return whether the seat looks as it did when it was encoded."""
+        """Return whether the seat is unchanged since it was encoded."""
         return (
             self.status == state.status[self.seat]
             and self.due == stars_due(state, self.seat)
@@ -31,7 +31,7 @@ class CachedSeat:
         )
 
     def update(self, state: Buttons) -> None:
-        """Remember how the seat looks now."""
+        """Remember the seat's current state."""
         self.status = state.status[self.seat]
         self.due = stars_due(state, self.seat)
         self.cards = state.cards[self.seat]

@@ -36,7 +36,7 @@ def fill_bonus(b: Board, moves: list[int], count: int) -> int:
 
 
 def fill_turns(b: Board, moves: list[int], count: int) -> int:
-    """W61: one button a pip, up or down."""
+    """Return the price of a turn: one button per pip, up or down (W61)."""
     seat = b.to_act
     buttons = b.buttons[seat]
     for shown in range(1, 7):
@@ -76,7 +76,7 @@ def take_bonus(b: Board, code: int) -> None:
 
 
 def turn_for_buttons(b: Board, offset: int) -> None:
-    """Turn a die, for one button a pip (W61)."""
+    """Turn a die, for one button per pip (W61)."""
     shown = offset // 5 + 1
     wanted = turned_to(offset)
     b.buttons[b.to_act] -= wanted - shown if wanted > shown else shown - wanted

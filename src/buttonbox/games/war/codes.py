@@ -1,7 +1,7 @@
-"""The integers of War of the Buttons: moves from 0, then chance events.
+"""The codes of War of the Buttons: moves from 0, then chance events.
 
-They never change: records depend on them. moves.py decodes them; the compiled rules put the
-compound ones together and take them apart in dice_action.py and bonus_action.py.
+Never renumber them: records use them. moves.py decodes them; the compiled rules encode and decode
+the compound ones in dice_action.py and bonus_action.py.
 """
 
 FACES = 6

@@ -42,7 +42,7 @@ def card_code(slot: int, value: int, coloured: int, white: int, brother: int) ->
 def fill_dice_actions(b: Board, moves: list[int], count: int) -> int:
     """List all dice actions.
 
-    Every code is written first, and counted only if it is legal: fewer branches are faster.
+    Every code is written first and counted only if it is legal: fewer branches are faster.
     """
     seat = b.to_act
     spaces = open_spaces(b, seat)
@@ -131,7 +131,7 @@ def fill_cards(b: Board, moves: list[int], count: int, value: int) -> int:
 
 
 def fill_card_groups(b: Board, moves: list[int], count: int, slot: int, value: int) -> int:
-    """List all ways to make up exactly the dice of a card with dice of one value (W50)."""
+    """List all ways to pay exactly the dice of a card with dice of one value (W50)."""
     seat = b.to_act
     for brother in range(2 if b.brothers[seat] else 1):
         dice = b.card_dice[b.display[slot]] - brother
@@ -303,7 +303,7 @@ def buy_card(b: Board, slot: int, group: int) -> None:
 
 
 def take_card(b: Board, card: int) -> None:
-    """Take a card; what it gives at once but cannot be had is lost (W51)."""
+    """Take a card; an immediate effect that is impossible is lost (W51)."""
     b.cards[b.to_act][card] += 1
     b.hand[b.to_act] += 1
     supply.give_brothers(b, b.to_act, CARD_BROTHERS[card])

@@ -15,7 +15,7 @@ from buttonbox.games.war.page_types import (
 )
 from buttonbox.games.war.page_values import CARDS
 from buttonbox.games.war.position.write import write_position
-from buttonbox.games.war.round_end_story import stepwise_after, tell_steps
+from buttonbox.games.war.round_end_story import describe_steps, stepwise_after
 from buttonbox.games.war.rules import War
 from buttonbox.games.war.state import group_size
 
@@ -25,16 +25,16 @@ def event_facts(state: State, code: int) -> MoveFacts | ChanceFacts:
     war = cast(War, state)
     if war.is_chance():
         return CHANCE_FACTS[code - codes.MOVE_COUNT]
-    told: MoveFacts = {"move": describe(war, code)}
+    fields: MoveFacts = {"move": describe(war, code)}
     if code < codes.TO_CARD and (out := _displaced(war, code // codes.LOCATION)):
-        told["out"] = out
+        fields["out"] = out
     if found := _round_end(war, code):
-        told["round_end"] = found
-    return told
+        fields["round_end"] = found
+    return fields
 
 
 def _displaced(state: War, place: int) -> Group | None:
-    """The group that goes to the mill (W33)."""
+    """Return the group that the move displaces to the mill (W33)."""
     if not group_size(state, place):
         return None
     return {
@@ -46,18 +46,18 @@ def _displaced(state: War, place: int) -> Group | None:
 
 
 def _round_end(state: War, code: int) -> RoundEnd | None:
-    """What the move makes happen at the round end; None before it."""
-    twin = stepwise_after(state, code)
-    if twin is None:
+    """Return what the move leads to at the round end; None before it."""
+    copy = stepwise_after(state, code)
+    if copy is None:
         return None
     begins = not state.round_end_step
     counted = begins or state.round_end_step == phases.SNITCH_STEP
-    board = _board(twin) if counted else None
+    board = _board(copy) if counted else None
     return {
         "begins": begins,
         "round": state.round,
         "board": board,
-        "steps": tell_steps(state, code, twin),
+        "steps": describe_steps(state, code, copy),
     }
 
 

@@ -21,7 +21,7 @@ DIE_FACES = 6
 
 
 class WarGame(Game):
-    """War of the Buttons: place dice, win buttons, build the hut before the others."""
+    """War of the Buttons: place dice, earn buttons, be the first to finish the hut."""
 
     name = "war"
     title = "War of the Buttons"
@@ -154,7 +154,7 @@ def _reason(state: War, winners: tuple[int, ...]) -> str:
 
 
 def _results(first: int, copies: Sequence[int]) -> list[tuple[str, int]]:
-    """List results and how many copies of each exist, as `Game.chances` wants them."""
+    """List results with their number of copies, in the form that `Game.chances` returns."""
     return [(notation.notation(code), count) for code, count in enumerate(copies, first)]
 
 

@@ -1,4 +1,4 @@
-"""The material of War of the Buttons as tables (W2 to W7); values that owners may replace."""
+"""The material of War of the Buttons as tables (W2 to W7); house_values.py can replace some."""
 
 from dataclasses import dataclass
 

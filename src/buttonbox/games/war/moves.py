@@ -1,8 +1,8 @@
 """The moves and chance events of War of the Buttons as typed values.
 
-The engine plays integers (see codes.py). Everything that shows or explains a move decodes it here,
-once, and dispatches on the type it gets. Only the compiled rules (dice_action.py, bonus_action.py,
-after_rolling.py, round_end.py) take integers apart themselves, for speed.
+The engine plays integers (see codes.py). Code that shows or explains a move decodes it here, once,
+and dispatches on its type. Only the compiled rules (dice_action.py, bonus_action.py,
+after_rolling.py, round_end.py) decode integers themselves, for speed.
 
 Places, school spaces, card slots, seats, spots, sections, cards, markers and tiles count from 0;
 values of dice go from 1 to 6.

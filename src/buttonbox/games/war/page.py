@@ -1,4 +1,4 @@
-"""What a page needs to draw War of the Buttons beside the position."""
+"""What the page needs besides the position to draw War of the Buttons."""
 
 from typing import Literal, cast, get_args
 
@@ -66,7 +66,7 @@ def replay_facts(state: State) -> Facts:
 
 
 def scores(state: State) -> list[int]:
-    """The points of each seat (W81)."""
+    """Return the points of each seat (W81)."""
     return [winner.points(cast(War, state), seat) for seat in range(state.players)]
 
 
@@ -82,7 +82,7 @@ def _seat(state: War, seat: int) -> SeatFacts:
 
 
 def _complete(state: War, seat: int) -> list[Literal["hut", "star"]]:
-    """W75: what the seat has enough of to end the game."""
+    """Return what the seat has enough of to end the game (W75)."""
     found: list[Literal["hut", "star"]] = []
     if state.sections[seat] == material.ALL_SECTIONS:
         found.append("hut")
@@ -92,7 +92,7 @@ def _complete(state: War, seat: int) -> list[Literal["hut", "star"]]:
 
 
 def _sections(mask: int) -> list[int]:
-    """The numbers of the sections whose bits are set."""
+    """Return the numbers of the sections whose bits are set."""
     return [section + 1 for section in range(material.SECTIONS) if mask >> section & 1]
 
 
@@ -120,12 +120,12 @@ def _prices(state: War) -> Prices:
 
 
 def _too_dear(prices: Prices, purse: int) -> list[Space]:
-    """The spaces of the school whose price is more than the buttons in the purse."""
+    """Return the spaces of the school that the seat cannot afford."""
     return [space for space in PRICED if prices[space] > purse]
 
 
 def _beaten(state: War, place: int) -> Beaten | None:
-    """What displaces the group at a location; None if there is none."""
+    """Return what displaces the group at a location; None if there is none."""
     if not group_size(state, place):
         return None
     needed = [dice_action.dice_needed(state, state.to_act, place, value) for value in VALUES]
@@ -135,7 +135,7 @@ def _beaten(state: War, place: int) -> Beaten | None:
 
 
 def _counted(state: War, space: int) -> Counted | None:
-    """Who has how many dice of the value that lies on the space (W70, W71)."""
+    """Count each seat's dice of the value that lies on the space (W70, W71)."""
     if state.school_seat[space] < 0:
         return None
     value = state.school_value[space]

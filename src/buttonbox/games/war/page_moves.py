@@ -98,7 +98,7 @@ def _detain(state: War, move: moves.Detain) -> types.Detain:
 
 
 def _loses(state: War, source: int) -> Literal["badge", "exam", "still-yours", "nothing"]:
-    """Say what a boy's leaving costs: a location's marker that he holds alone, or the exam."""
+    """Return what is lost if the boy leaves: a marker that he holds alone, or the exam."""
     if source < FROM_SCHOOL:
         return "still-yours" if state.group_dice[source] > 1 else "badge"
     return "exam" if source == FROM_SCHOOL + material.EXAM else "nothing"

@@ -1,7 +1,7 @@
-"""Dice actions that a player tries on the page, legal or not: what was pressed becomes a code.
+"""Turn a dice action that a player tries on the page, legal or not, into a code.
 
-The page knows the codes of legal moves only. For anything else it sends the fields of such a move,
-and the rules say why it is refused.
+The page knows only the codes of legal moves. For anything else it sends the fields of the move, and
+the rules say why it is refused.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ MOST_BESIDE_CARD = 4  # dice
 def code_of(move: Json) -> int:
     """Return the code of a dice action.
 
-    Raises IllegalMove for dice that no such action takes, InvalidMove for what is no dice action.
+    Raises IllegalMove for dice that the action never takes, InvalidMove for anything else.
     """
     encode = ACTIONS.get(str(move.get("kind")))
     if encode is None:

@@ -1,4 +1,4 @@
-"""What is going on in a game of War of the Buttons: chance acts up to REROLLING, then a seat."""
+"""The phases of a game of War of the Buttons: up to REROLLING chance acts, then a seat."""
 
 from typing import Literal, get_args
 

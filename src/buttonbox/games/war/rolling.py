@@ -1,4 +1,4 @@
-"""Whose die is rolled next."""
+"""Find out whose die is rolled next."""
 
 from typing import cast
 

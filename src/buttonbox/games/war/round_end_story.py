@@ -1,7 +1,7 @@
-"""The round end of War of the Buttons as the page tells it: step by step, who got what and why.
+"""The round end of War of the Buttons for the page: step by step, who got what and why.
 
-A copy of the state stops before each step (`stepwise`), so that the rules themselves decide what
-happens; this module only writes it down.
+A copy of the state pauses before each step (`stepwise`). The rules decide what happens; this module
+only describes it.
 """
 
 from collections.abc import Iterator
@@ -36,26 +36,26 @@ from buttonbox.games.war.state import sections_built
 
 def stepwise_after(state: War, code: int) -> War | None:
     """Return a copy after a legal move that stops at the round end; None if it is not reached."""
-    twin = state.clone()
-    twin.stepwise = 1
-    twin.apply(code)
-    return twin if twin.round_end_step else None
+    copy = state.clone()
+    copy.stepwise = 1
+    copy.apply(code)
+    return copy if copy.round_end_step else None
 
 
-def tell_steps(state: War, code: int, twin: War) -> list[Told]:
+def describe_steps(state: War, code: int, copy: War) -> list[Told]:
     """Return what a move led to at the round end, up to the next choice.
 
-    `twin` is the result of `stepwise_after`, and is changed.
+    `copy` is the result of `stepwise_after`, and is changed.
     """
-    return [*_first_steps(state, code, twin), *_further_steps(twin)]
+    return [*_first_steps(state, code, copy), *_further_steps(copy)]
 
 
-def _first_steps(state: War, code: int, twin: War) -> Iterator[Told]:
+def _first_steps(state: War, code: int, copy: War) -> Iterator[Told]:
     """Yield the count for the snitch, or the choice just made."""
     if not state.round_end_step:
-        yield _snitch(twin)
-        if round_end.punished_seat(twin) < 0:
-            twin.round_end_step = phases.EXAM_STEP
+        yield _snitch(copy)
+        if round_end.punished_seat(copy) < 0:
+            copy.round_end_step = phases.EXAM_STEP
     elif state.phase == phases.DETAINING:
         yield _caught(state, code - codes.DETAIN)
     elif state.phase == phases.BUILDING:
@@ -64,18 +64,18 @@ def _first_steps(state: War, code: int, twin: War) -> Iterator[Told]:
         yield _choice(state, "free", code - codes.FREE + 1)
 
 
-def _further_steps(twin: War) -> Iterator[Told]:
+def _further_steps(copy: War) -> Iterator[Told]:
     """Yield the steps from the exam on, until somebody has to choose."""
-    while phases.SNITCH_STEP < twin.round_end_step < phases.END_STEP:
-        yield from _announced(twin)
-        marker, part = _marker_to_run(twin), twin.marker_part
-        done = twin.run_round_end_step()
-        yield from _impossible(twin, marker, part, -1 if done else twin.phase)
+    while phases.SNITCH_STEP < copy.round_end_step < phases.END_STEP:
+        yield from _announced(copy)
+        marker, part = _marker_to_run(copy), copy.marker_part
+        done = copy.run_round_end_step()
+        yield from _impossible(copy, marker, part, -1 if done else copy.phase)
         if not done:
             return
-        twin.round_end_step += 1
-    if twin.round_end_step == phases.END_STEP:
-        yield _end(twin)
+        copy.round_end_step += 1
+    if copy.round_end_step == phases.END_STEP:
+        yield _end(copy)
 
 
 def _announced(b: War) -> Iterator[Told]:

@@ -2,7 +2,7 @@
 
 This file holds the flow of a game. Its parts are in after_rolling.py, dice_action.py,
 bonus_action.py, building.py, round_end.py and winner.py. All are plain Python; the .pxd beside
-each gives the types with which it compiles to machine code.
+each declares the C types for compiling.
 """
 
 from buttonbox.core import actors
@@ -20,7 +20,7 @@ from buttonbox.games.war import (
     state,
     winner,
 )
-from buttonbox.games.war.refusals import explain
+from buttonbox.games.war.broken_rules import explain
 from buttonbox.games.war.state import Board
 
 MARKER_COPIES = material.MARKER_COPIES

@@ -33,7 +33,7 @@ class Board(State):
         self.used = 0  # bits of the after-rolling cards the seat has used this round
         self.round_end_step = phases.NO_ROUND_END
         self.marker = -1  # the bonus marker taking effect
-        self.stepwise = 0  # the round end stops before each step, to be told
+        self.stepwise = 0  # pause the round end before each step, to describe it
         self.marker_part = 0  # how many of its parts have been offered (W74)
         self.tracks = [[0] * 5 for _ in range(3)]
         self.tile_values = [[0] * 5 for _ in range(6)]

@@ -5,7 +5,7 @@ from buttonbox.games.war.state import Board
 
 
 def ender_mask(b: Board) -> int:
-    """W75: a bit for each player with six sections or six stars."""
+    """Return a bit for each player with six sections or six stars (W75)."""
     mask = 0
     for seat in range(b.players):
         if b.sections[seat] == material.ALL_SECTIONS or b.stars[seat] >= material.STARS_TO_END:
@@ -14,13 +14,13 @@ def ender_mask(b: Board) -> int:
 
 
 def points(b: Board, seat: int) -> int:
-    """W81: cards, stars, sections, and one point for every five buttons."""
+    """Return the points: cards, stars, sections, and one for every five buttons (W81)."""
     goods = b.hand[seat] + b.stars[seat] + state.sections_built(b, seat)
     return goods + b.buttons[seat] // material.BUTTONS_A_POINT
 
 
 def winner_mask(b: Board) -> int:
-    """W80: the one who ends the game; W81: of several, points and then buttons decide."""
+    """Return a bit for each winner (W80); several who finish compare points, then buttons (W81)."""
     enders = ender_mask(b)
     if enders & (enders - 1) == 0:
         return enders

@@ -208,12 +208,12 @@ def _check_due(state: Buttons, seat: int) -> None:
     """Check that stars due and stars perhaps sewn add up to what the buttons earned (B40)."""
     path = f"seats[{seat}]"
     require(state.buttons[seat] != 0, f"{path}.buttons", "lie where stars are due", "B41")
-    twin = state.clone()
+    copy = state.clone()
     buttons = state.buttons
     for sewn in _sewn_sets(state, seat):
-        twin.buttons = [*buttons[:seat], buttons[seat] | sewn, *buttons[seat + 1 :]]
+        copy.buttons = [*buttons[:seat], buttons[seat] | sewn, *buttons[seat + 1 :]]
         laid = sewn.bit_count()
-        if twin.earned(seat) == state.due[seat] + laid and not _ends(state.stars[seat] & ~sewn):
+        if copy.earned(seat) == state.due[seat] + laid and not _ends(state.stars[seat] & ~sewn):
             return
     refuse(f"{path}.due", "does not fit buttons and stars", "B40")
 

@@ -1,17 +1,17 @@
-"""Read whose turn it is, who acts, which stars are due and which round it is."""
+"""Read whose turn it is, who acts, the stars due and the round."""
 
 from buttonbox.core import actors
 from buttonbox.core.json_reader import ObjectReader, require
 from buttonbox.games.buttons import geometry, material, phases
 from buttonbox.games.buttons.rules import Buttons, count_bits
 
-LAST_ROUND = 10**9  # a compiled state counts in 32 bits, with room to play on
+LAST_ROUND = 10**9  # fits in the 32 bits of a compiled state, with room to play on
 CHANCE_PHASES = (phases.LEAVING_OUT, phases.DEALING, phases.ROLLING)
 ACTOR_RULES = ("B11", "B11", "B30", "B31", "B31", "B32", "BR8", "B50")  # by phase
 
 
 def depot_dice(state: Buttons) -> int:
-    """Return how many dice a player who leaves the round takes along (B33, B34)."""
+    """Return how many dice a player leaving the round removes (B33, B34)."""
     return 2 if state.players == 2 else 1
 
 

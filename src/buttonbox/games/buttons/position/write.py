@@ -32,9 +32,9 @@ def read_position(data: Json) -> Buttons:
 
 def write_position(state: Buttons) -> Json:
     """Return a state as JSON."""
-    told = write_course(state)
-    told["seats"] = [write_seat(state, seat) for seat in range(state.players)]
-    return told
+    written = write_course(state)
+    written["seats"] = [write_seat(state, seat) for seat in range(state.players)]
+    return written
 
 
 def write_course(state: Buttons) -> Json:
@@ -74,7 +74,7 @@ def _add_dice(course: Json, state: Buttons) -> None:
 
 def write_seat(state: Buttons, seat: int) -> Json:
     """Return one seat as JSON."""
-    told: Json = {
+    written: Json = {
         "layout": cells_to_rows(state.colours[seat]),
         "cards": _colours(state.cards[seat]),
         "status": STATUSES[state.status[seat]],
@@ -82,8 +82,8 @@ def write_seat(state: Buttons, seat: int) -> Json:
         "stars": _names(state.stars[seat]),
     }
     if state.phase == phases.SEWING:
-        told["due"] = state.due[seat]
-    return told
+        written["due"] = state.due[seat]
+    return written
 
 
 def _colours(cards: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""Moves of BUTTONS in plain words, for a list to choose from."""
+"""Describe moves of BUTTONS in plain words, for a list to choose from."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

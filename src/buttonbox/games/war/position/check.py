@@ -1,4 +1,4 @@
-"""Refuse positions that cannot occur: too much material, or a table that no phase fits."""
+"""Refuse positions that cannot occur: too much material, or a table that fits no phase."""
 
 from buttonbox.core.json_reader import require
 from buttonbox.games.war import material, phases, supply, winner

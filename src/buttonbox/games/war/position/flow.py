@@ -1,6 +1,6 @@
 """Read from a position who acts and how far the round has come.
 
-How far a series of chance events has come is not written: it follows from what lies on the table.
+Positions do not store how far a series of chance events has come: it follows from the table.
 """
 
 from collections.abc import Callable
@@ -79,7 +79,7 @@ def usual_actor(state: War) -> int:
 
 
 def usual_turn_seat(state: War) -> int:
-    """Return whose turn it is; 0 between the turns of two rounds, when it does not matter."""
+    """Return whose turn it is; 0 between rounds, when it does not matter."""
     in_turn = state.phase >= phases.TURN and state.round_end_step == phases.NO_ROUND_END
     return max(state.to_act, 0) if in_turn else 0
 

@@ -226,7 +226,7 @@ def _read_boys(seat: ObjectReader) -> list[int]:
 
 
 def _take_all(pool: list[int], mentions: Mentions, names: tuple[str, ...]) -> None:
-    """Take each mention out of the pool; raises InvalidPosition if there are too many."""
+    """Remove each named card or marker from the pool; raises InvalidPosition if it is empty."""
     for field, kind in mentions:
         require(pool[kind] > 0, field, f"{names[kind]} is named more often than it exists", "W7")
         pool[kind] -= 1

@@ -1,4 +1,4 @@
-"""Moves of War of the Buttons in plain words, for a list to choose from."""
+"""Describe moves of War of the Buttons in plain words, for a list to choose from."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

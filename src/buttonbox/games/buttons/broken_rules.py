@@ -1,4 +1,4 @@
-"""Explain why a move or chance event is refused: the rule that forbids it, and the particulars."""
+"""Find the rule that a refused move or chance event breaks, and the details for its explanation."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
@@ -23,7 +23,7 @@ def explain(state: "Buttons", code: int) -> IllegalMove:
 
 
 def _unexpected(state: "Buttons", what: str) -> IllegalMove:
-    """Refuse what does not belong in this phase, and say what does."""
+    """Refuse an event of the wrong phase, and say what is expected."""
     rule, expected = EXPECTED[state.phase]
     gold = geometry.words(state.gold_cell())  # only the phase that names it has one
     return IllegalMove(rule, f"{what}: {expected.format(seat=state.to_act, gold=gold)}")
@@ -105,7 +105,7 @@ def _no_button_there(state: "Buttons", move: moves.Sew) -> IllegalMove:
     return IllegalMove("B41", reason, "star" if star else "empty", _where(cell))
 
 
-# What belongs in a phase but can still be refused.
+# Events of the right phase that can still be illegal.
 PARTICULARS: Mapping[tuple[int, type], Callable[["Buttons", Any], IllegalMove]] = {
     (phases.LEAVING_OUT, moves.CardDrawn): _red_stays_in,
     (phases.DEALING, moves.CardDrawn): _card_is_gone,

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from buttonbox.games.war import after_rolling, material, prices, round_end
+from buttonbox.games.war.broken_rules.why import Why, too_expensive, too_few
 from buttonbox.games.war.moves import (
     SOURCES,
     Build,
@@ -16,7 +17,6 @@ from buttonbox.games.war.moves import (
     TurnByCard,
     TurnDie,
 )
-from buttonbox.games.war.refusals.why import Why, too_dear, too_few
 from buttonbox.games.war.text.labels import source_words
 
 if TYPE_CHECKING:
@@ -29,20 +29,20 @@ IN_HAND = "the dice taken up have to be re-rolled first"
 
 
 def why_not_white(state: "War", move: TakeWhite) -> Why:
-    """Refuse a white die: none in the lake shows it, or it is too dear (W60)."""
+    """Refuse a white die: none in the lake shows it, or it is too expensive (W60)."""
     if not state.lake[move.value]:
         reason = f"no white die of value {move.value} lies in the lake"
         return Why("W60", reason, "none", {"value": move.value})
-    return too_dear(state, "W60", "a white die", prices.WHITE_PRICE)
+    return too_expensive(state, "W60", "a white die", prices.WHITE_PRICE)
 
 
 def why_not_turn(state: "War", move: TurnDie) -> Why:
-    """Refuse to turn a die: there is none, or it is too dear (W61)."""
+    """Refuse to turn a die: there is none, or it is too expensive (W61)."""
     shown, wanted = move.shown, move.wanted
     if not state.front[state.to_act][shown]:
         return Why("W61", too_few(0, 1, "coloured", shown))
     price = prices.PIP_PRICE * abs(wanted - shown)
-    return too_dear(state, "W61", f"turning a {shown} to a {wanted}", price)
+    return too_expensive(state, "W61", f"turning a {shown} to a {wanted}", price)
 
 
 def why_not_give(state: "War", move: GiveCard) -> Why:

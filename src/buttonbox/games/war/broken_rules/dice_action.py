@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from buttonbox.games.war import dice_action, material, supply
+from buttonbox.games.war.broken_rules.why import Why, too_expensive, too_few
 from buttonbox.games.war.moves import (
     LONE_BROTHER,
     BrotherToVillage,
@@ -13,7 +14,6 @@ from buttonbox.games.war.moves import (
     ToVillage,
     WhiteToVillage,
 )
-from buttonbox.games.war.refusals.why import Why, too_dear, too_few
 from buttonbox.games.war.state import group_size
 from buttonbox.games.war.text.labels import counted, school_words
 
@@ -116,7 +116,7 @@ def _too_dear_card(state: "War", group: PlacedGroup, dice: int) -> Why:
     what = f"a card with dice of {group.value}"
     payable = min(6, state.buttons[state.to_act])
     enough = (value for value in range(payable, 0, -1) if _in_front(state, value) >= dice)
-    return too_dear(state, "W50", what, group.value, dice=dice, cheaper=next(enough, 0))
+    return too_expensive(state, "W50", what, group.value, dice=dice, cheaper=next(enough, 0))
 
 
 def _in_front(state: "War", value: int) -> int:
@@ -139,7 +139,7 @@ def _why_no_effect(state: "War", space: int) -> Why:
     """Refuse a space whose effect the player cannot pay for or carry out."""
     price = dice_action.school_price(state, state.to_act, space)
     if state.buttons[state.to_act] < price:
-        return too_dear(state, SCHOOL_RULES[space], SCHOOL_DEEDS[space], price)
+        return too_expensive(state, SCHOOL_RULES[space], SCHOOL_DEEDS[space], price)
     if space == material.BROTHER:
         left = supply.brother_supply(state)
         reason = f"the supply holds {counted(left, 'big brother')}, the space gives 2"

@@ -1,6 +1,6 @@
-"""Explain why a move is refused: the rule that forbids it, and one sentence with the particulars.
+"""Find the rule that a refused move breaks, and explain it in one sentence with the details.
 
-First comes the kind of move: is this the time for it at all? Only then does the function for its
+First check whether this kind of move is possible now at all. Only then does the function for its
 kind say what is wrong with this one.
 """
 
@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Any
 
 from buttonbox.core.errors import IllegalMove
 from buttonbox.games.war import codes, material, moves, phases
-from buttonbox.games.war.refusals import choices, dice_action
-from buttonbox.games.war.refusals.why import Why
+from buttonbox.games.war.broken_rules import choices, dice_action
+from buttonbox.games.war.broken_rules.why import Why
 
 if TYPE_CHECKING:
     from buttonbox.games.war.rules import War
 
 Explain = Callable[["War", Any], Why]
 
-# What must be done first while a choice is open; in a turn each kind of move knows better.
+# What must be done first while a choice is open; in a turn, each kind of move explains itself.
 DUE = {
     phases.VILLAGE: Why(
         "W26", "the dice action in the village comes first: go on or say done", "village-first"
@@ -31,7 +31,7 @@ DUE = {
     phases.DETAINING: Why("W70", "a die has to be sent to detention first", "detain-first"),
 }
 
-# What chance is about.
+# What chance decides in each phase.
 DRAWN = {
     phases.CHOOSING_START: ("W10", "the start player is being drawn"),
     phases.LAYING_TILES: ("W3", "the track tiles are being laid"),
@@ -42,7 +42,7 @@ DRAWN = {
     phases.ROLLING_WHITE: ("W22", "the white dice are being rolled"),
     phases.REROLLING: ("W23", "dice are being re-rolled"),
 }
-# What has run out, where an event of the right kind is refused.
+# Why an event of the right kind is refused: something has run out.
 USED_UP: Mapping[tuple[int, type], Callable[[Any], str]] = {
     (phases.CHOOSING_START, moves.StartPlayerDrawn): lambda e: f"seat {e.seat} is not at the table",
     (phases.LAYING_TILES, moves.TileLaid): lambda e: f"tile {e.tile + 1} has been laid already",
@@ -132,7 +132,7 @@ def _choice(phase: int, rule: str, not_now: str, why: Explain) -> Kind:
 
 
 def _untimely(rule: str, not_now: str) -> Kind:
-    """A move that is legal whenever it is allowed at all."""
+    """Return a kind of move that is legal whenever it is allowed at all."""
     why = Why(rule, not_now)
     return Kind((), why, lambda state, move: why)
 

@@ -19,7 +19,7 @@ class Why(NamedTuple):
     values: Values = MappingProxyType({})
 
 
-def too_dear(state: "War", rule: str, what: str, price: int, **more: int) -> Why:
+def too_expensive(state: "War", rule: str, what: str, price: int, **more: int) -> Why:
     """Refuse a price that the player cannot pay (W27)."""
     have = state.buttons[state.to_act]
     reason = f"{what} costs {counted(price, 'button')}, you have {have}"
