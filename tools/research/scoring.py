@@ -1,8 +1,9 @@
 """Score our bots and OpenSpiel's search on solved positions."""
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pyspiel
@@ -12,33 +13,58 @@ from buttonbox.bots.bot import Budget
 from buttonbox.bots.levels import LEVELS, make_bot
 from buttonbox.core.state import State
 from buttonbox.research import openspiel  # noqa: F401 - registers the games
-from buttonbox.research.solved import SolvedPosition, score_player, solved_positions
+from buttonbox.research.solved import SolvedPosition, score_player
 
 SEED = 1
-SIMULATIONS = (10, 100, 1000)
+EVERY = 10_000
+SIMULATIONS = {10: EVERY, 100: 2_000, 1000: 500}  # of a search, and in how many positions
 EXPLORATION = 2.0  # as in OpenSpiel's own example
 
 Json = dict[str, Any]
 Choose = Callable[[SolvedPosition, State], int]
 
 
-def measure_scores(game: str, count: int) -> Json:
-    """Return the score of every player on the same positions."""
-    positions = solved_positions(game, count, SEED)
-    scores = [
-        {"player": name, **asdict(score_player(choose, positions))}
-        for name, choose in players(game).items()
-    ]
-    return {"game": game, "positions": count, "scores": scores}
+class Candidate(NamedTuple):
+    """Who is scored, and in how many positions at most: those who take their time, in fewer."""
+
+    choose: Choose
+    most: int
 
 
-def players(game: str) -> dict[str, Choose]:
+def measure_scores(game: str, positions: Sequence[SolvedPosition]) -> Json:
+    """Return the score of every candidate on the same positions, or the first of them."""
+    found = candidates(game).items()
+    return {"game": game, "scores": [_score(*each, positions) for each in found]}
+
+
+def _score(name: str, candidate: Candidate, positions: Sequence[SolvedPosition]) -> Json:
+    """Return a candidate's score, and the CPU time that it took a move."""
+    tried = positions[: candidate.most]
+    spent = 0.0
+
+    def choose(position: SolvedPosition, state: State) -> int:
+        nonlocal spent
+        start = time.process_time()
+        chosen = candidate.choose(position, state)
+        spent += time.process_time() - start
+        return chosen
+
+    score = asdict(score_player(choose, tried))
+    milliseconds = 1000 * spent / len(tried)
+    return {"player": name, "positions": len(tried), "milliseconds": milliseconds, **score}
+
+
+def candidates(game: str) -> dict[str, Candidate]:
     """Return who is scored; `uct` and OpenSpiel's MCTS know nothing but the rules."""
-    found = {level: ours(game, level, None) for level in LEVELS[:-1]}
-    for simulations in SIMULATIONS:
-        found[f"OpenSpiel MCTS, {simulations} simulations"] = theirs(simulations)
-        found[f"uct, {simulations} simulations"] = ours(game, "uct", simulations)
-        found[f"master, {simulations} simulations"] = ours(game, "master", simulations)
+    found = {level: Candidate(ours(game, level, None), EVERY) for level in LEVELS[:-1]}
+    for simulations, most in SIMULATIONS.items():
+        players = {
+            "OpenSpiel MCTS": theirs(simulations),
+            "uct": ours(game, "uct", simulations),
+            "master": ours(game, "master", simulations),
+        }
+        for name, choose in players.items():
+            found[f"{name}, {simulations} simulations"] = Candidate(choose, most)
     return found
 
 
