@@ -15,10 +15,11 @@ from numpy.typing import NDArray
 from buttonbox.bots.bot import Budget
 from buttonbox.bots.levels import make_bot
 from buttonbox.core.actors import CHANCE, NOBODY
-from buttonbox.core.errors import IllegalMove, InvalidSettings
+from buttonbox.core.errors import IllegalMove
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 from buttonbox.games import find_game
+from buttonbox.research.arguments import InvalidArgument, check_choice, first_state
 from buttonbox.research.fields import slices
 from buttonbox.research.outcome import returns
 from buttonbox.research.pictures import RENDER_MODES, Frame, show
@@ -57,12 +58,12 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         illegal: str = LOSE,
         render_mode: str | None = None,
     ) -> None:
-        """Raises UnknownGame, NoEncoder, UnknownBot, or InvalidSettings for the others."""
+        """Raises UnknownGame, NoEncoder, UnknownBot, or InvalidArgument for the others."""
         self.game = find_game(game)
-        self._first = self.game.new(self.game.settings(players, options))
-        _check("render_mode", render_mode, (None, *RENDER_MODES))
-        _check("illegal", illegal, (LOSE, RAISE))
-        _check("learner", learner, range(players))
+        self._first = first_state(self.game, players, options)
+        check_choice("render_mode", render_mode, (None, *RENDER_MODES))
+        check_choice("illegal", illegal, (LOSE, RAISE))
+        check_choice("learner", learner, range(players))
         self.render_mode = render_mode
         self._illegal = illegal
         self._learner = learner
@@ -187,18 +188,12 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         return info
 
 
-def _check(field: str, value: object, allowed: Sequence[object]) -> None:
-    if value not in allowed:
-        names = ", ".join(str(choice) for choice in allowed if choice is not None)
-        raise InvalidSettings(field, f"must be one of {names}, not {value!r}")
-
-
 def _opponents(opponents: str | Sequence[str | Policy], players: int) -> tuple[str | Policy, ...]:
-    """Return an opponent for each seat but the learner's; raises InvalidSettings."""
+    """Return an opponent for each seat but the learner's; raises InvalidArgument."""
     if isinstance(opponents, str):
         return (opponents,) * (players - 1)
     if len(opponents) != players - 1:
-        raise InvalidSettings("opponents", f"must be {players - 1}, one for each other seat")
+        raise InvalidArgument("opponents", f"must be {players - 1}, one for each other seat")
     return tuple(opponents)
 
 

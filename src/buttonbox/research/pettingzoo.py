@@ -18,10 +18,11 @@ from gymnasium.error import ClosedEnvironmentError
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
-from buttonbox.core.errors import IllegalMove, InvalidSettings
+from buttonbox.core.errors import IllegalMove
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 from buttonbox.games import find_game
+from buttonbox.research.arguments import check_choice, first_state
 from buttonbox.research.encoder import legal_mask
 from buttonbox.research.fields import slices
 from buttonbox.research.outcome import returns
@@ -48,12 +49,11 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         options: Mapping[str, Any] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """Raises UnknownGame, NoEncoder, or InvalidSettings for players or options."""
+        """Raises UnknownGame, NoEncoder, or InvalidArgument for the other arguments."""
         super().__init__()
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise InvalidSettings("render_mode", f"must be one of {', '.join(RENDER_MODES)}")
+        check_choice("render_mode", render_mode, (None, *RENDER_MODES))
         self.game = find_game(game)
-        self._first = self.game.new(self.game.settings(players, options))
+        self._first = first_state(self.game, players, options)
         self._encoder = make_encoder(self.game.name, players)
         self.fields = slices(self._encoder.fields)
         self._moves = self.game.move_count

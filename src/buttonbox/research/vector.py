@@ -13,9 +13,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.state import State
 from buttonbox.games import find_game
+from buttonbox.research.arguments import check_choice, check_least, first_state
 from buttonbox.research.block import EVERY_SEAT, Block
 from buttonbox.research.fields import slices
 from buttonbox.research.pictures import agent_names
@@ -85,16 +85,19 @@ class GameVectorEnv(VectorEnv[Observation, Array, Array]):
         threads: int = 1,
         render_mode: str | None = None,
     ) -> None:
-        """Raises UnknownGame, NoEncoder, or InvalidSettings."""
+        """Raises UnknownGame, NoEncoder, or InvalidArgument for the other arguments."""
         self.game = find_game(game)
-        first = self.game.new(self.game.settings(players, options))
-        _check(num_envs, players, learner, threads, render_mode)
+        first = first_state(self.game, players, options)
+        check_least("num_envs", num_envs, 1)
+        check_least("threads", threads, 1)
+        check_choice("learner", learner, (None, *range(players)))
+        check_choice("render_mode", render_mode, (None, "ansi"))
         encoder = make_encoder(self.game.name, players)
         self.fields = slices(encoder.fields)
         self.num_envs = num_envs
         self.copy = copy
         self.render_mode = render_mode
-        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self.autoreset_mode = _mode(autoreset_mode)
         self.metadata = {"autoreset_mode": self.autoreset_mode, "render_modes": ["ansi"]}
         self.single_observation_space = observation_space(self.game, encoder)
         self.single_action_space = action_space(self.game)
@@ -275,18 +278,11 @@ class GameVectorEnv(VectorEnv[Observation, Array, Array]):
         }
 
 
-def _check(
-    num_envs: int, players: int, learner: int | None, threads: int, render_mode: str | None
-) -> None:
-    """Raise InvalidSettings for an argument that makes no sense."""
-    if num_envs < 1:
-        raise InvalidSettings("num_envs", "must be at least 1")
-    if threads < 1:
-        raise InvalidSettings("threads", "must be at least 1")
-    if learner is not None and learner not in range(players):
-        raise InvalidSettings("learner", f"must be a seat from 0 to {players - 1}, or None")
-    if render_mode not in (None, "ansi"):
-        raise InvalidSettings("render_mode", 'must be "ansi" or None')
+def _mode(given: str | AutoresetMode) -> AutoresetMode:
+    """Return an autoreset mode, given itself or its name; raises InvalidArgument."""
+    if not isinstance(given, AutoresetMode):
+        check_choice("autoreset_mode", given, [mode.value for mode in AutoresetMode])
+    return AutoresetMode(given)
 
 
 def _parts(games: int, threads: int) -> list[slice]:
