@@ -62,15 +62,15 @@ class Arrays:
 class GameVectorEnv(VectorEnv[Observation, Array, Array]):
     """Many games of one kind, all stepped by one call.
 
-    Without a `learner` every seat is asked for its moves in turn: `infos["seat"]` says whose move
-    it is, the observation is that seat's, the reward belongs to the seat that moved last, and
-    `infos["returns"]` has the result for every seat. With a `learner` only that seat is asked, and
-    the others play at random.
+    Without a `learner`, you move for every seat in turn: `infos["seat"]` says whose move it is, the
+    observation is that seat's, the reward belongs to the seat that just moved, and
+    `infos["returns"]` has the result for every seat. With a `learner`, you move for that seat only
+    and the others play at random.
 
-    Game number i is seeded with `seed + i`, and its random numbers depend on nothing else. After
-    the end any action is in the mask, since the next step ignores it. With `copy=False` the arrays
-    are those of the environment, which the next step overwrites: faster, but keep nothing of them.
-    `threads` share the games among them.
+    Game i is seeded with `seed + i` and its random numbers depend on nothing else. Once a game is
+    over its mask allows everything, since the next step ignores the action. `copy=False` returns
+    the environment's own arrays, which the next step overwrites: faster, but don't keep them.
+    The games are split among `threads`.
     """
 
     def __init__(
@@ -122,7 +122,7 @@ class GameVectorEnv(VectorEnv[Observation, Array, Array]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Start all games again, or those in `options["reset_mask"]`.
 
-        Without a seed the random numbers go on, or begin anywhere.
+        Without a seed, carry on with the random numbers at hand.
         """
         self._check_open("reset")
         selected = self._selected(options)
@@ -172,7 +172,7 @@ class GameVectorEnv(VectorEnv[Observation, Array, Array]):
             self._threads.shutdown()
 
     def _run(self, work: Callable[[Block, slice], None]) -> None:
-        """Have every thread work on its part of the games; the caller's takes the first part."""
+        """Let each thread work on its share of the games; the caller's thread takes the first."""
         others: list[Future[None]] = []
         if self._threads:
             pairs = zip(self._blocks[1:], self._parts[1:], strict=True)
@@ -186,7 +186,7 @@ class GameVectorEnv(VectorEnv[Observation, Array, Array]):
             raise error.ClosedEnvironmentError(f"{call}: this environment is closed")
 
     def _seed(self, seed: Seeds) -> None:
-        """Seed the games: a list has a seed for each, or None to let its numbers go on."""
+        """Seed the games; in a list of seeds, None leaves a game's random numbers alone."""
         if isinstance(seed, int):
             super().reset(seed=seed)
             seed = [seed + game for game in range(self.num_envs)]
