@@ -10,6 +10,7 @@ python -m tools.research draw                  the figures, and the tables in th
 
 import argparse
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -48,10 +49,11 @@ def main() -> None:
         return
     games = given.games or DEFAULT_GAMES[given.what]
     if given.what == "score":
-        result = score(given.game, _positions(given.positions, given.game, games))
+        results = score(given.game, _positions(given.positions, given.game, games))
     else:
-        result = measure(given.what, given.game, given.players, games)
-    store(given.folder / "metrics.json", f"{given.what} {given.game} {given.players}", result)
+        results = iter([measure(given.what, given.game, given.players, games)])
+    for result in results:
+        store(given.folder / "metrics.json", f"{given.what} {given.game} {given.players}", result)
 
 
 def measure(what: str, game: str, players: int, games: int) -> Json:
@@ -63,8 +65,8 @@ def measure(what: str, game: str, players: int, games: int) -> Json:
     return measure_luck(game, games) if what == "luck" else measure_elo(game, games)
 
 
-def score(game: str, positions: list[SolvedPosition]) -> Json:
-    """Return how players do on solved positions; needs OpenSpiel (extra `openspiel`)."""
+def score(game: str, positions: list[SolvedPosition]) -> Iterator[Json]:
+    """Yield how players do on solved positions; needs OpenSpiel (extra `openspiel`)."""
     from tools.research.scoring import measure_scores
 
     return measure_scores(game, positions)

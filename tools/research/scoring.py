@@ -1,7 +1,7 @@
 """Score our bots and OpenSpiel's search on solved positions."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
 from typing import Any, NamedTuple
 
@@ -17,7 +17,7 @@ from buttonbox.research.solved import SolvedPosition, score_player
 
 SEED = 1
 EVERY = 10_000
-SIMULATIONS = {10: EVERY, 100: 2_000, 1000: 500}  # of a search, and in how many positions
+SIMULATIONS = {10: 5_000, 100: 1_000, 1000: 100}  # of a search, and in how many positions
 EXPLORATION = 2.0  # as in OpenSpiel's own example
 
 Json = dict[str, Any]
@@ -31,10 +31,12 @@ class Candidate(NamedTuple):
     most: int
 
 
-def measure_scores(game: str, positions: Sequence[SolvedPosition]) -> Json:
-    """Return the score of every candidate on the same positions, or the first of them."""
-    found = candidates(game).items()
-    return {"game": game, "scores": [_score(*each, positions) for each in found]}
+def measure_scores(game: str, positions: Sequence[SolvedPosition]) -> Iterator[Json]:
+    """Yield the scores so far after each candidate, all on the same positions."""
+    scores: list[Json] = []
+    for name, candidate in candidates(game).items():
+        scores.append(_score(name, candidate, positions))
+        yield {"game": game, "scores": scores}
 
 
 def _score(name: str, candidate: Candidate, positions: Sequence[SolvedPosition]) -> Json:

@@ -37,6 +37,7 @@ from buttonbox.research.measures.intervals import Estimate, bootstrap, mean
 SURE = 1e-9  # values closer than this are the same
 PLAYER = "master"  # without search: plays the games from which positions are taken
 BATCH = 8  # games that a worker plays at a time
+RESAMPLES = 300  # of thousands of positions
 
 
 class NoSolver(ButtonboxError):
@@ -196,8 +197,8 @@ def score_player(
     """Score a player's choice in every position."""
     losses = [each.value - each.values[choose(each, each.state())] for each in positions]
     return Score(
-        bootstrap(lambda sample: mean([float(loss <= SURE) for loss in sample]), losses),
-        bootstrap(mean, losses),
+        bootstrap(mean, [float(loss <= SURE) for loss in losses], RESAMPLES),
+        bootstrap(mean, losses, RESAMPLES),
     )
 
 
