@@ -1,4 +1,4 @@
-"""Learn to play BUTTONS from recorded games with a small table, and beat random moves.
+"""Imitate good games of BUTTONS with a small table, and beat random moves with it.
 
 buttonbox simulate buttons --players 2 --games 300 --seed 1 --bot master --simulations 0 \\
         --out games.parquet
@@ -9,6 +9,7 @@ import sys
 from collections import Counter
 from fractions import Fraction
 from pathlib import Path
+from random import Random
 from typing import cast
 
 import buttonbox
@@ -23,31 +24,41 @@ game = buttonbox.find_game("buttons")
 
 
 def kind(state: State, code: int) -> tuple[str, int]:
-    """Return the table's key for a move: the risk of a roll, or the buttons of a cell's colour."""
+    """What the table knows of a move: the risk of a roll, or what lies around a cell."""
     board = cast(Buttons, state)
     seat = state.actor()
     if code in (ROLL, GET_OUT):
         return game.notation(code), int(20 * Fraction(game.odds(state).data["bust"]))
-    for cells in board.colours[seat] if LAY <= code < SEW else []:
+    if code >= SEW:
+        stars, row, column = board.stars[seat], (code - SEW) // 6, (code - SEW) % 6
+        lines = (stars >> 6 * row & 0b111111, stars >> column & 0x41041041)
+        return "sew", max(line.bit_count() for line in lines)
+    for cells in board.colours[seat] if code >= LAY else []:
         if cells >> code - LAY & 1:
             return "lay", (cells & board.buttons[seat]).bit_count()
-    return "other", 0
+    return "decline", 0
 
 
 offered: Counter[tuple[str, int]] = Counter()
 chosen: Counter[tuple[str, int]] = Counter()
 for row in read_parquet(Path(sys.argv[1])):
     for state, _, moves, code in decisions(row):
-        offered.update(kind(state, move) for move in moves)
-        chosen[kind(state, code)] += 1
+        if len(moves) > 1:
+            offered.update(kind(state, move) for move in moves)
+            chosen[kind(state, code)] += 1
 
 
 def imitate(state: State) -> int:
-    """Choose the move whose kind was chosen most often; avoid risks never seen."""
-    kinds = {code: kind(state, code) for code in state.legal_moves()}
-    return max(kinds, key=lambda code: (chosen[kinds[code]] / (offered[kinds[code]] or 1), code))
+    """Roll or get out as often as the games did at this risk; lay and sew where they liked it."""
+    moves = state.legal_moves()
+    kinds = [kind(state, code) for code in moves]
+    rates = [(chosen[each] + 0.1) / (offered[each] + 1) for each in kinds]
+    if ROLL in moves:
+        return random.choices(moves, rates)[0]
+    return moves[rates.index(max(rates))]
 
 
+random = Random(1)
 dice = buttonbox.Generator(seed=1)
 won = 0
 for number in range(100):

@@ -262,10 +262,11 @@ def test_the_page_lists_the_fields() -> None:
     assert "\n".join(rows) in (ROOT / "docs" / "research" / "data.md").read_text()
 
 
+@pytest.mark.slow
 def test_the_imitator_of_the_example_beats_random_moves(tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
     plan = Plan("buttons", 2, 1, bot="master", simulations=0)
-    write_games(path, plan, play_games(plan, 20))
+    write_games(path, plan, play_games(plan, 60))
     example = ROOT / "examples" / "research" / "imitate.py"
     done = subprocess.run([sys.executable, example, path], capture_output=True, text=True)
     won = re.search(r"wins (\d+) of 100", done.stdout)

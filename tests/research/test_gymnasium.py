@@ -9,8 +9,8 @@ from gymnasium import error
 from gymnasium.utils.env_checker import check_env
 
 from buttonbox.bots.levels import UnknownBot
-from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.state import State
+from buttonbox.research.arguments import InvalidArgument
 from buttonbox.research.gymnasium import LearnerEnv
 from tests.research.kinds import every_kind
 
@@ -172,8 +172,13 @@ def test_a_closed_environment_stays_closed() -> None:
     ],
 )
 def test_bad_arguments_are_named(arguments: dict[str, Any], named: str) -> None:
-    with pytest.raises(InvalidSettings, match=named):
+    with pytest.raises(InvalidArgument, match=named):
         LearnerEnv("buttons", **arguments)
+
+
+def test_bad_arguments_are_errors_of_gymnasium() -> None:
+    with pytest.raises(error.Error, match="players: must be 2, 3 or 4"):
+        gymnasium.make("buttonbox.research.gymnasium:buttonbox/war-v0", players=1)
 
 
 def test_an_unknown_bot_is_named() -> None:

@@ -1,6 +1,7 @@
 """Metrics of games: worked out by hand on small rows, and sound on real ones."""
 
 import json
+import re
 import sys
 from collections import Counter
 from pathlib import Path
@@ -93,23 +94,28 @@ def test_busts_come_as_often_as_the_odds_say() -> None:
 @pytest.mark.slow
 def test_the_tool_measures_and_draws(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
-    for name in ("metrics.md", "measures.md"):
+    for name in ("metrics.md", "measures.md", "solved.md"):
         (tmp_path / name).write_text("# Title\n")
     monkeypatch.setattr("tools.research.measuring.ROLLOUTS", 2)
+    monkeypatch.setattr("tools.research.scoring.SIMULATIONS", {2: 1})
     folder = ["--folder", str(tmp_path)]
     for command in (
         ["metrics", "buttons", "2", "--games", "6"],
         ["skill", "buttons", "2", "--games", "2"],
         ["luck", "buttons", "--games", "4"],
         ["elo", "buttons", "--games", "1"],
+        ["score", "buttons", "--games", "2"],
         ["draw"],
     ):
         monkeypatch.setattr(sys, "argv", ["tools.research", *command, *folder])
         main()
-    assert len(json.loads((tmp_path / "metrics.json").read_text())) == 4
+    assert len(json.loads((tmp_path / "metrics.json").read_text())) == 5
     assert len(list(tmp_path.glob("buttons-*.svg"))) == 6
     text = (tmp_path / "metrics.md").read_text()
     assert "share of luck" in text
     text = (tmp_path / "measures.md").read_text()
     assert "Skill-Luck Index S" in text
     assert "spread of best-fit Elo" in text
+    text = (tmp_path / "solved.md").read_text()
+    assert re.search(r"\| novice +\| 2 +\|", text)
+    assert re.search(r"\| OpenSpiel MCTS, 2 simulations +\| 1 +\|", text)

@@ -5,7 +5,8 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import mcts
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import mcts, random_agent
 from open_spiel.python.observation import make_observation
 from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0
 
@@ -32,7 +33,7 @@ def random_state(game: str, players: int, events: int) -> Any:
 
 @every_kind
 def test_the_random_simulation_passes(game: str, players: int) -> None:
-    pyspiel.random_sim_test(load(game, players), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(load(game, players), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("game", ["buttons", "war"])
@@ -124,6 +125,20 @@ def test_search_of_openspiel_plays() -> None:
     evaluator = mcts.RandomRolloutEvaluator(1, random)
     bot = mcts.MCTSBot(state.get_game(), 1.4, 5, evaluator, random_state=random)
     assert bot.step(state) in state.legal_actions()
+
+
+@every_kind
+def test_the_learning_environment_of_openspiel_plays(game: str, players: int) -> None:
+    """Its agents play whole games, chance drawn by it."""
+    env = rl_environment.Environment(load(game, players))
+    env.seed(1)
+    actions = env.action_spec()["num_actions"]
+    agents = [random_agent.RandomAgent(seat, actions) for seat in range(players)]
+    step = env.reset()
+    while not step.last():
+        agent = agents[step.observations["current_player"]]
+        step = env.step([agent.step(step).action])
+    assert sum(step.rewards) == pytest.approx(0)
 
 
 @pytest.mark.filterwarnings("ignore:Agent's m.* observation space value is")  # shimmy sets none

@@ -7,9 +7,9 @@ import pettingzoo
 import pytest
 from gymnasium.error import ClosedEnvironmentError, Error
 
-from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.randomness import Generator
 from buttonbox.games import UnknownGame, find_game
+from buttonbox.research.arguments import InvalidArgument
 from buttonbox.research.pettingzoo import GameEnv, env
 from tests.research.kinds import every_kind
 from tests.research.pettingzoo_suite import api_test, render_test, seed_test
@@ -185,11 +185,11 @@ def test_a_bad_seed_is_refused(seed: Any) -> None:
 
 
 def test_bad_arguments_are_named() -> None:
-    with pytest.raises(InvalidSettings, match="players"):
+    with pytest.raises(InvalidArgument, match="players"):
         env("buttons", 5)
-    with pytest.raises(InvalidSettings, match="render_mode"):
+    with pytest.raises(InvalidArgument, match="render_mode"):
         env("buttons", 2, render_mode="svg")
-    with pytest.raises(InvalidSettings, match="colour"):
+    with pytest.raises(InvalidArgument, match="colour"):
         env("war", 2, options={"colour": "red"})
     with pytest.raises(UnknownGame, match="chess"):
         env("chess")

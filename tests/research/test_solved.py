@@ -104,8 +104,8 @@ def test_searches_that_know_the_rules_alone_are_scored_side_by_side(
         assert 0 <= min(theirs_lost, ours_lost) <= max(theirs_lost, ours_lost) < random + 0.2
 
 
-def test_nothing_is_proved_of_war() -> None:
-    with pytest.raises(NoSolver, match="nothing is proved of War of the Buttons"):
+def test_there_is_no_solver_for_war() -> None:
+    with pytest.raises(NoSolver, match="there is no solver for War"):
         solved_positions("war", 1, seed=1)
 
 

@@ -8,7 +8,7 @@ import pytest
 from gymnasium import error
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
-from buttonbox.core.errors import InvalidSettings
+from buttonbox.research.arguments import InvalidArgument
 from buttonbox.research.gymnasium import LearnerEnv
 from buttonbox.research.vector import GameVectorEnv
 from buttonbox.research.vector_checker import check_vector_env
@@ -216,10 +216,11 @@ def test_a_closed_environment_stays_closed() -> None:
         ({"num_envs": 0}, "num_envs"),
         ({"threads": 0}, "threads"),
         ({"render_mode": "human"}, "render_mode"),
+        ({"autoreset_mode": "Never"}, "autoreset_mode"),
     ],
 )
 def test_bad_arguments_are_named(arguments: dict[str, Any], named: str) -> None:
-    with pytest.raises(InvalidSettings, match=named):
+    with pytest.raises(InvalidArgument, match=named):
         GameVectorEnv("buttons", **arguments)
 
 

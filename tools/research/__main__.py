@@ -4,19 +4,26 @@ python -m tools.research metrics buttons 2     the course of games, and what is 
 python -m tools.research skill buttons 2       the Skill-Luck Index
 python -m tools.research luck buttons          results adjusted for luck, for two players
 python -m tools.research elo buttons           the spread of Elo, for two players
-python -m tools.research score buttons         players on solved positions
+python -m tools.research score buttons         players on solved positions, made or in --positions
 python -m tools.research draw                  the figures, and the tables in the documents
 """
 
 import argparse
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from buttonbox.games import GAMES, find_game
+from buttonbox.research.solved import SolvedPosition, read_positions, solved_positions
 from harness.markdown import markdown_table, put_result
-from tools.research.measuring import measure_elo, measure_luck, measure_metrics, measure_skill
-from tools.research.scoring import measure_scores
+from tools.research.measuring import (
+    SEED,
+    measure_elo,
+    measure_luck,
+    measure_metrics,
+    measure_skill,
+)
 
 FOLDER = Path(__file__).parents[2] / "docs" / "research"
 DEFAULT_GAMES = {"metrics": 1000, "skill": 100, "luck": 300, "elo": 10, "score": 100}
@@ -34,14 +41,19 @@ def main() -> None:
     parser.add_argument("game", nargs="?", choices=tuple(GAMES), default="buttons")
     parser.add_argument("players", nargs="?", type=int, choices=(2, 3, 4), default=2)
     parser.add_argument("--games", type=int, help="games to play (elo: rounds; score: positions)")
+    parser.add_argument("--positions", type=Path, metavar="FILE", help="solved positions to score")
     parser.add_argument("--folder", type=Path, default=FOLDER)
     given = parser.parse_args()
     if given.what == "draw":
         draw(given.folder)
         return
     games = given.games or DEFAULT_GAMES[given.what]
-    result = measure(given.what, given.game, given.players, games)
-    store(given.folder / "metrics.json", f"{given.what} {given.game} {given.players}", result)
+    if given.what == "score":
+        results = score(given.game, _positions(given.positions, given.game, games))
+    else:
+        results = iter([measure(given.what, given.game, given.players, games)])
+    for result in results:
+        store(given.folder / "metrics.json", f"{given.what} {given.game} {given.players}", result)
 
 
 def measure(what: str, game: str, players: int, games: int) -> Json:
@@ -50,9 +62,19 @@ def measure(what: str, game: str, players: int, games: int) -> Json:
         return measure_metrics(game, players, games, max(2, games // JUDGED))
     if what == "skill":
         return measure_skill(game, players, games)
-    if what == "score":
-        return measure_scores(game, games)
     return measure_luck(game, games) if what == "luck" else measure_elo(game, games)
+
+
+def score(game: str, positions: list[SolvedPosition]) -> Iterator[Json]:
+    """Yield how players do on solved positions; needs OpenSpiel (extra `openspiel`)."""
+    from tools.research.scoring import measure_scores
+
+    return measure_scores(game, positions)
+
+
+def _positions(path: Path | None, game: str, count: int) -> list[SolvedPosition]:
+    """Return the solved positions of a file, or make some."""
+    return read_positions(path) if path else solved_positions(game, count, SEED)
 
 
 def store(path: Path, key: str, result: Json) -> None:
@@ -133,11 +155,12 @@ def _rows(titles: dict[str, str], table: Json, values: Json) -> list[tuple[str, 
 
 
 def _scores(found: Json) -> str:
-    rows = [("player", "positions", "best moves", "given away")]
+    rows = [("player", "positions", "best moves", "given away", "ms a move")]
     for each in _of(found, "score"):
         for score in each["scores"]:
             cells = (_cell(score["optimal"]), _cell(score["loss"], 4))
-            rows.append((score["player"], str(each["positions"]), *cells))
+            counted = f"{score['positions']:,}", *cells, f"{score['milliseconds']:.2f}"
+            rows.append((score["player"], *counted))
     return markdown_table(rows)
 
 

@@ -1,7 +1,7 @@
 """Games as rows of a table: one row a game, from which its record and every state follow.
 
-A row holds the settings and every event, so that nothing about the game is lost, and the hash of
-the last state, so that whoever replays it can tell. `data_files` writes rows to Parquet or records.
+A row holds the settings and every event, so nothing is lost, and the hash of the last state, so a
+replay can be checked. `data_files` writes rows to Parquet or as records.
 """
 
 import json

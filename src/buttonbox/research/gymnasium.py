@@ -1,4 +1,4 @@
-"""The games as Gymnasium environments: one learner, and other players in the other seats.
+"""The games as Gymnasium environments: one learner, others in the other seats.
 
 Importing this module registers `buttonbox/GAME-v0` for every game with an encoder, for
 `gymnasium.make` and `gymnasium.make_vec`.
@@ -15,10 +15,11 @@ from numpy.typing import NDArray
 from buttonbox.bots.bot import Budget
 from buttonbox.bots.levels import make_bot
 from buttonbox.core.actors import CHANCE, NOBODY
-from buttonbox.core.errors import IllegalMove, InvalidSettings
+from buttonbox.core.errors import IllegalMove
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 from buttonbox.games import find_game
+from buttonbox.research.arguments import InvalidArgument, check_choice, first_state
 from buttonbox.research.fields import slices
 from buttonbox.research.outcome import returns
 from buttonbox.research.pictures import RENDER_MODES, Frame, show
@@ -36,13 +37,13 @@ Step = tuple[Observation, float, bool, bool, dict[str, Any]]
 
 
 class LearnerEnv(gymnasium.Env[Observation, Any]):
-    """A game seen by one seat; the other seats are played inside.
+    """A game from one seat's point of view; the environment plays the other seats.
 
     `opponents` is "random", the level of a bot, or a list with a level or a policy for each other
-    seat, clockwise from the learner. An observation has `observation`, whose fields are those of
-    the game's encoder, and `action_mask`; after the end any action is in the mask. The reward comes
-    at the end: 1 for a sole winner, and all seats add up to 0. An illegal move loses the game, with
-    a warning and -1, or raises InvalidAction if `illegal` is "raise".
+    seat, clockwise from the learner. An observation is a dict of `observation`, with the fields of
+    the game's encoder, and `action_mask`, which allows everything once the game is over. The reward
+    comes at the end: 1 for a sole winner, and all seats sum to 0. An illegal move loses the game
+    with -1 and a warning, or raises InvalidAction if `illegal` is "raise".
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
@@ -57,12 +58,12 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         illegal: str = LOSE,
         render_mode: str | None = None,
     ) -> None:
-        """Raises UnknownGame, NoEncoder, UnknownBot, or InvalidSettings for the others."""
+        """Raises UnknownGame, NoEncoder, UnknownBot, or InvalidArgument for the others."""
         self.game = find_game(game)
-        self._first = self.game.new(self.game.settings(players, options))
-        _check("render_mode", render_mode, (None, *RENDER_MODES))
-        _check("illegal", illegal, (LOSE, RAISE))
-        _check("learner", learner, range(players))
+        self._first = first_state(self.game, players, options)
+        check_choice("render_mode", render_mode, (None, *RENDER_MODES))
+        check_choice("illegal", illegal, (LOSE, RAISE))
+        check_choice("learner", learner, range(players))
         self.render_mode = render_mode
         self._illegal = illegal
         self._learner = learner
@@ -81,7 +82,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Start a new game; without a seed the random numbers go on, or begin anywhere."""
+        """Start a new game; without a seed, carry on with the random numbers at hand."""
         if self._closed:
             raise error.ClosedEnvironmentError("reset: this environment is closed")
         super().reset(seed=seed)
@@ -95,7 +96,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         return self._observe(), self._info()
 
     def step(self, action: Any) -> Step:
-        """Play the learner's move, then chance and the others up to the learner's next."""
+        """Play the learner's move, then chance and the others up to its next one."""
         if not self._live or self._generator is None:
             raise self._not_ready()
         try:
@@ -111,7 +112,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         return self._observe(), reward, over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return the legal moves as booleans, as maskable learners ask for them."""
+        """Return the legal moves as booleans, as maskable learners expect them."""
         return mask_of(self._state, self.game.move_count).astype(np.bool_)
 
     def render(self) -> Frame:
@@ -124,7 +125,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         return show(self.game, self._state, self.render_mode)
 
     def close(self) -> None:
-        """Close the environment: from now on it can be neither reset nor stepped."""
+        """Close the environment; it can't be reset or stepped after that."""
         self._closed = True
         self._live = False
 
@@ -187,23 +188,17 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         return info
 
 
-def _check(field: str, value: object, allowed: Sequence[object]) -> None:
-    if value not in allowed:
-        names = ", ".join(str(choice) for choice in allowed if choice is not None)
-        raise InvalidSettings(field, f"must be one of {names}, not {value!r}")
-
-
 def _opponents(opponents: str | Sequence[str | Policy], players: int) -> tuple[str | Policy, ...]:
-    """Return an opponent for each seat but the learner's; raises InvalidSettings."""
+    """Return an opponent for each seat but the learner's; raises InvalidArgument."""
     if isinstance(opponents, str):
         return (opponents,) * (players - 1)
     if len(opponents) != players - 1:
-        raise InvalidSettings("opponents", f"must be {players - 1}, one for each other seat")
+        raise InvalidArgument("opponents", f"must be {players - 1}, one for each other seat")
     return tuple(opponents)
 
 
 def register_all() -> None:
-    """Register every game that has an encoder with Gymnasium; calling it again does no harm."""
+    """Register every game that has an encoder with Gymnasium; safe to call again."""
     for name in ENCODERS:
         identity = f"buttonbox/{name}-v0"
         if identity not in gymnasium.registry:

@@ -1,6 +1,6 @@
-"""What a game is like to play, in numbers: from rows of games, and with a judge from their states.
+"""What a game is like in numbers, from rows of games alone or with a judge of their states.
 
-All intervals are over games, by the bootstrap.
+All intervals are bootstrapped over games.
 """
 
 from collections import Counter

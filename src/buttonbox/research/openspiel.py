@@ -29,7 +29,7 @@ TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 
 def game_type(game: Game) -> Any:
-    """Return what OpenSpiel wants to know about a game before it is loaded."""
+    """Return what OpenSpiel needs to know about a game before loading it."""
     return pyspiel.GameType(
         short_name=f"buttonbox_{game.name}",
         long_name=game.title,
@@ -86,7 +86,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-        """Return an observer: nothing is hidden, so all that observe publicly see the same."""
+        """Return an observer; nothing is hidden, so everyone sees the same."""
         if iig_obs_type is not None and not iig_obs_type.public_info:
             return IIGObserverForPublicInfoGame(iig_obs_type, params)
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
@@ -94,7 +94,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state of a game; OpenSpiel copies its attributes, so they are few."""
+    """A state of a game; it has few attributes, as OpenSpiel copies them all."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -111,7 +111,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.actor
 
     def legal_actions(self, *player: int) -> list[int]:
-        """Return the legal actions; a seat's own are asked for without a detour through C++."""
+        """Return the legal actions, for the seat to act without a detour through C++."""
         if self.actor >= 0 and player in ((), (self.actor,)):
             return sorted(self.position.legal_moves())
         return list(super().legal_actions(*player))
@@ -144,9 +144,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return returns(self.position)
 
     def go_to(self, position: State) -> None:
-        """Go to any position of the game, without the history that leads there.
+        """Jump to any position of the game, leaving out the history that leads there.
 
-        From there it can be searched and played, but not serialised.
+        The state can then be searched and played on, but not serialised.
         """
         self.position = position.clone()
         self.actor = self._actor()
@@ -196,7 +196,7 @@ def position_text(game: Game, state: State) -> str:
 
 
 def register_all() -> None:
-    """Register every game that has an encoder with OpenSpiel; calling it again does no harm."""
+    """Register every game that has an encoder with OpenSpiel; safe to call again."""
     known = set(pyspiel.registered_names())
     for name in ENCODERS:
         described = game_type(find_game(name))

@@ -1,8 +1,8 @@
-"""The games as PettingZoo environments, in which agents act one after the other (AEC).
+"""The games as PettingZoo AEC environments: agents take turns.
 
-`env` makes one, and so does `pettingzoo.make("aec", "buttonbox/GAME-v0")`. PettingZoo's usual
-checks are built in: a call in the wrong order or an action outside of the action space raises
-AssertionError; an illegal move loses the game, with a warning.
+`env` makes one, as does `pettingzoo.make("aec", "buttonbox/GAME-v0")` once this module is imported.
+The checks of PettingZoo's usual wrappers are built in: a call in the wrong order or an action
+outside the action space raises AssertionError; an illegal move loses the game, with a warning.
 """
 
 import operator
@@ -18,10 +18,11 @@ from gymnasium.error import ClosedEnvironmentError
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
-from buttonbox.core.errors import IllegalMove, InvalidSettings
+from buttonbox.core.errors import IllegalMove
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 from buttonbox.games import find_game
+from buttonbox.research.arguments import check_choice, first_state
 from buttonbox.research.encoder import legal_mask
 from buttonbox.research.fields import slices
 from buttonbox.research.outcome import returns
@@ -34,10 +35,10 @@ ILLEGAL_REWARD = -1.0
 
 
 class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """A game whose agents are `player_0` and so on, one for each seat.
+    """A game with an agent for each seat: `player_0`, `player_1` and so on.
 
-    An observation is a dict of `observation`, whose fields are those of the game's encoder, and
-    `action_mask`. Rewards come at the end and add up to 0: 1 for a sole winner. Chance is played
+    An observation is a dict of `observation`, with the fields of the game's encoder, and
+    `action_mask`. Rewards come at the end and sum to 0; a sole winner gets 1. Chance is resolved
     inside, by a generator that `reset(seed=...)` seeds.
     """
 
@@ -48,12 +49,11 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         options: Mapping[str, Any] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """Raises UnknownGame, NoEncoder, or InvalidSettings for players or options."""
+        """Raises UnknownGame, NoEncoder, or InvalidArgument for the other arguments."""
         super().__init__()
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise InvalidSettings("render_mode", f"must be one of {', '.join(RENDER_MODES)}")
+        check_choice("render_mode", render_mode, (None, *RENDER_MODES))
         self.game = find_game(game)
-        self._first = self.game.new(self.game.settings(players, options))
+        self._first = first_state(self.game, players, options)
         self._encoder = make_encoder(self.game.name, players)
         self.fields = slices(self._encoder.fields)
         self._moves = self.game.move_count
@@ -85,7 +85,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a new game; without a seed the random numbers go on, or begin anywhere."""
+        """Start a new game; without a seed, carry on with the random numbers at hand."""
         if self._closed:
             raise ClosedEnvironmentError("reset: this environment is closed")
         if seed is not None:
@@ -107,7 +107,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self.render()
 
     def observe(self, agent: str) -> Observation:
-        """Return what the agent sees; its mask is 0 throughout unless it is to move."""
+        """Return what the agent sees; its mask is all 0 unless it is to move."""
         if not self._started:
             EnvLogger.error_observe_before_reset()
         state = self._state
@@ -126,7 +126,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return np.frombuffer(self._encoder.observe(self._state, 0), np.int8)
 
     def step(self, action: Any) -> None:
-        """Play a move of the agent to act, and chance up to the next decision."""
+        """Play a move for the agent to act, then chance up to the next decision."""
         if not self._live or self._generator is None:
             self._step_aside(action)
             return
@@ -144,7 +144,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self.render()
 
     def _step_aside(self, action: Any) -> None:
-        """Take an agent out after the end (its only action is None), or say what is wrong."""
+        """Retire an agent after the end (its only action is None), or say what is wrong."""
         if self._closed:
             raise ClosedEnvironmentError("step: this environment is closed")
         if not self._started:
@@ -187,7 +187,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return show(self.game, self._state, self.render_mode)
 
     def close(self) -> None:
-        """Close the environment: from now on it can be neither reset nor stepped."""
+        """Close the environment; it can't be reset or stepped after that."""
         self._closed = True
         self._live = False
 
@@ -198,7 +198,7 @@ def env(game: str, players: int = 2, **arguments: Any) -> GameEnv:
 
 
 def register_all() -> None:
-    """Register every game that has an encoder with PettingZoo; calling it again does no harm."""
+    """Register every game that has an encoder with PettingZoo; safe to call again."""
     for name in ENCODERS:
         identity = f"buttonbox/{name}-v0"
         if identity not in pettingzoo.aec_registry:

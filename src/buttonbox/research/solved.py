@@ -1,9 +1,9 @@
 """Positions with proved values: a test set for anything that claims to play well.
 
-A solver (`buttonbox.bots.solver`) gives each seat's chance to win in best play after every legal
-move; only positions are kept whose game ends before anything is estimated, and in which the
-moves differ. A position is kept as the events that led to it, so that any program which knows the
-game can go there. One command makes the set:
+A solver (`buttonbox.bots.solver`) computes each seat's winning chance under best play after every
+legal move. Only positions are kept that it can solve to the end of the game, without an estimate,
+and in which the choice of move matters. A position is stored as the events that led to it, so any
+program that knows the game can go there. One command makes the set:
 
     python -m buttonbox.research.solved buttons --positions 10000 --out solved.jsonl
 """
@@ -37,10 +37,11 @@ from buttonbox.research.measures.intervals import Estimate, bootstrap, mean
 SURE = 1e-9  # values closer than this are the same
 PLAYER = "master"  # without search: plays the games from which positions are taken
 BATCH = 8  # games that a worker plays at a time
+RESAMPLES = 300  # of thousands of positions
 
 
 class NoSolver(ButtonboxError):
-    """Raised for a game of which nothing is proved."""
+    """Raised for a game without a solver."""
 
 
 class InvalidPositions(ButtonboxError):
@@ -60,12 +61,12 @@ class SolvedPosition:
 
     @property
     def value(self) -> float:
-        """The chance to win in best play."""
+        """The winning chance under best play."""
         return max(self.values.values())
 
     @property
     def best(self) -> list[int]:
-        """The best moves; several if they are worth the same."""
+        """The best moves; more than one if they are worth the same."""
         return [code for code, value in self.values.items() if self.value - value <= SURE]
 
     def state(self) -> State:
@@ -86,7 +87,7 @@ class SolvedPosition:
 
 
 def solved_positions(game: str, count: int, seed: int, workers: int = 1) -> list[SolvedPosition]:
-    """Return positions from games of every number of players, the same for the same seed.
+    """Return positions from games with every number of players; the seed determines them.
 
     Raises NoSolver.
     """
@@ -94,7 +95,7 @@ def solved_positions(game: str, count: int, seed: int, workers: int = 1) -> list
 
 
 def _stream(game: str, seed: int, workers: int) -> Iterator[SolvedPosition]:
-    """Yield positions without end, in order, however many workers look for them."""
+    """Yield positions without end, in the same order for any number of workers."""
     make_solver(game, min(find_game(game).players))
     with open_executor(workers, None) as (executor, width):
         waiting = [executor.submit(_batch, game, seed, each) for each in range(2 * width)]
@@ -114,7 +115,7 @@ def _batch(game: str, seed: int, number: int) -> list[SolvedPosition]:
 
 
 def positions_of_game(name: str, seed: int) -> Iterator[SolvedPosition]:
-    """Play one game, its number of players drawn by the seed, and yield what is proved of it."""
+    """Play one game, with a random number of players, and yield its solved positions."""
     game = find_game(name)
     dice = Generator(seed)
     settings = game.draw_settings(dice.choose(list(game.players)), {}, dice)
@@ -131,7 +132,7 @@ def positions_of_game(name: str, seed: int) -> Iterator[SolvedPosition]:
 
 
 def proved_values(state: State, solver: Solver) -> dict[int, float] | None:
-    """Return the proved value of every move; None if there is no proof or nothing to decide."""
+    """Return the proved value of every move; None without a proof or a real choice."""
     if len(state.legal_moves()) < 2 or not solver.proves(state):
         return None
     solution = solver.solve(state)
@@ -150,7 +151,7 @@ def make_solver(name: str, players: int) -> Solver:
     """Return the solver of a game. Raises NoSolver."""
     solver = find_bots(name).solver
     if solver is None:
-        raise NoSolver(f"nothing is proved of {find_game(name).title}")
+        raise NoSolver(f"there is no solver for {find_game(name).title}")
     return solver(new_evaluator(name, load(name, weights_file(name, players))))
 
 
@@ -184,7 +185,7 @@ def _read_line(path: Path, number: int, line: str) -> SolvedPosition:
 
 @dataclass(frozen=True)
 class Score:
-    """How a player did: the share of best moves, and what a move gave away on average."""
+    """How a player did: its share of best moves, and the winning chance lost per move."""
 
     optimal: Estimate
     loss: Estimate
@@ -193,11 +194,11 @@ class Score:
 def score_player(
     choose: Callable[[SolvedPosition, State], int], positions: Iterable[SolvedPosition]
 ) -> Score:
-    """Let a player choose in every position."""
+    """Score a player's choice in every position."""
     losses = [each.value - each.values[choose(each, each.state())] for each in positions]
     return Score(
-        bootstrap(lambda sample: mean([float(loss <= SURE) for loss in sample]), losses),
-        bootstrap(mean, losses),
+        bootstrap(mean, [float(loss <= SURE) for loss in losses], RESAMPLES),
+        bootstrap(mean, losses, RESAMPLES),
     )
 
 

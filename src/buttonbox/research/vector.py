@@ -13,9 +13,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.state import State
 from buttonbox.games import find_game
+from buttonbox.research.arguments import check_choice, check_least, first_state
 from buttonbox.research.block import EVERY_SEAT, Block
 from buttonbox.research.fields import slices
 from buttonbox.research.pictures import agent_names
@@ -62,15 +62,15 @@ class Arrays:
 class GameVectorEnv(VectorEnv[Observation, Array, Array]):
     """Many games of one kind, all stepped by one call.
 
-    Without a `learner` every seat is asked for its moves in turn: `infos["seat"]` says whose move
-    it is, the observation is that seat's, the reward belongs to the seat that moved last, and
-    `infos["returns"]` has the result for every seat. With a `learner` only that seat is asked, and
-    the others play at random.
+    Without a `learner`, you move for every seat in turn: `infos["seat"]` says whose move it is, the
+    observation is that seat's, the reward belongs to the seat that just moved, and
+    `infos["returns"]` has the result for every seat. With a `learner`, you move for that seat only
+    and the others play at random.
 
-    Game number i is seeded with `seed + i`, and its random numbers depend on nothing else. After
-    the end any action is in the mask, since the next step ignores it. With `copy=False` the arrays
-    are those of the environment, which the next step overwrites: faster, but keep nothing of them.
-    `threads` share the games among them.
+    Game i is seeded with `seed + i` and its random numbers depend on nothing else. Once a game is
+    over its mask allows everything, since the next step ignores the action. `copy=False` returns
+    the environment's own arrays, which the next step overwrites: faster, but don't keep them.
+    The games are split among `threads`.
     """
 
     def __init__(
@@ -85,16 +85,19 @@ class GameVectorEnv(VectorEnv[Observation, Array, Array]):
         threads: int = 1,
         render_mode: str | None = None,
     ) -> None:
-        """Raises UnknownGame, NoEncoder, or InvalidSettings."""
+        """Raises UnknownGame, NoEncoder, or InvalidArgument for the other arguments."""
         self.game = find_game(game)
-        first = self.game.new(self.game.settings(players, options))
-        _check(num_envs, players, learner, threads, render_mode)
+        first = first_state(self.game, players, options)
+        check_least("num_envs", num_envs, 1)
+        check_least("threads", threads, 1)
+        check_choice("learner", learner, (None, *range(players)))
+        check_choice("render_mode", render_mode, (None, "ansi"))
         encoder = make_encoder(self.game.name, players)
         self.fields = slices(encoder.fields)
         self.num_envs = num_envs
         self.copy = copy
         self.render_mode = render_mode
-        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self.autoreset_mode = _mode(autoreset_mode)
         self.metadata = {"autoreset_mode": self.autoreset_mode, "render_modes": ["ansi"]}
         self.single_observation_space = observation_space(self.game, encoder)
         self.single_action_space = action_space(self.game)
@@ -119,7 +122,7 @@ class GameVectorEnv(VectorEnv[Observation, Array, Array]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Start all games again, or those in `options["reset_mask"]`.
 
-        Without a seed the random numbers go on, or begin anywhere.
+        Without a seed, carry on with the random numbers at hand.
         """
         self._check_open("reset")
         selected = self._selected(options)
@@ -169,7 +172,7 @@ class GameVectorEnv(VectorEnv[Observation, Array, Array]):
             self._threads.shutdown()
 
     def _run(self, work: Callable[[Block, slice], None]) -> None:
-        """Have every thread work on its part of the games; the caller's takes the first part."""
+        """Let each thread work on its share of the games; the caller's thread takes the first."""
         others: list[Future[None]] = []
         if self._threads:
             pairs = zip(self._blocks[1:], self._parts[1:], strict=True)
@@ -183,7 +186,7 @@ class GameVectorEnv(VectorEnv[Observation, Array, Array]):
             raise error.ClosedEnvironmentError(f"{call}: this environment is closed")
 
     def _seed(self, seed: Seeds) -> None:
-        """Seed the games: a list has a seed for each, or None to let its numbers go on."""
+        """Seed the games; in a list of seeds, None leaves a game's random numbers alone."""
         if isinstance(seed, int):
             super().reset(seed=seed)
             seed = [seed + game for game in range(self.num_envs)]
@@ -275,18 +278,11 @@ class GameVectorEnv(VectorEnv[Observation, Array, Array]):
         }
 
 
-def _check(
-    num_envs: int, players: int, learner: int | None, threads: int, render_mode: str | None
-) -> None:
-    """Raise InvalidSettings for an argument that makes no sense."""
-    if num_envs < 1:
-        raise InvalidSettings("num_envs", "must be at least 1")
-    if threads < 1:
-        raise InvalidSettings("threads", "must be at least 1")
-    if learner is not None and learner not in range(players):
-        raise InvalidSettings("learner", f"must be a seat from 0 to {players - 1}, or None")
-    if render_mode not in (None, "ansi"):
-        raise InvalidSettings("render_mode", 'must be "ansi" or None')
+def _mode(given: str | AutoresetMode) -> AutoresetMode:
+    """Return an autoreset mode, given itself or its name; raises InvalidArgument."""
+    if not isinstance(given, AutoresetMode):
+        check_choice("autoreset_mode", given, [mode.value for mode in AutoresetMode])
+    return AutoresetMode(given)
 
 
 def _parts(games: int, threads: int) -> list[slice]:

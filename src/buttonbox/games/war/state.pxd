@@ -5,8 +5,11 @@ from buttonbox.core.state cimport State
 
 cdef int CARD_COPIES[15]
 
-# Rows of different lengths have different types: Cython 3.3 converts all two-dimensional arrays of
-# one type as if their rows were as long as those of the first.
+# Rows of different lengths have types of different names: Cython 3.3 converts all two-dimensional
+# arrays of one type to lists as if their rows were as long as those of the first.
+ctypedef short boy_value
+ctypedef short card_count
+
 cdef class Board(State):
     cdef public short locations, whites, display_size, phase, tiles, start, next_start, laid
     cdef public short rolling_seat, dice_to_roll
@@ -41,8 +44,8 @@ cdef class Board(State):
     cdef public short white[4][7]
     cdef public short village[4][7]
     cdef public short mill[4][7]
-    cdef public long detention[4][4]
-    cdef public int cards[4][15]
+    cdef public boy_value detention[4][4]
+    cdef public card_count cards[4][15]
     cdef public short hand[4]
     cdef public int buttons[4]
     cdef public short stars[4]
