@@ -267,6 +267,10 @@ seat-lost-note = L’hôte a envoyé un nouveau lien. Tu peux regarder.
 
 ## Who plays
 you-are-watching = Tu regardes
+watchers = { $count ->
+  [one] Une personne regarde
+  *[other] { $count } personnes regardent
+}
 time-is-up = Ton temps est écoulé : un bot joue pour toi.
 bot-plays-for = { $you ->
   [yes] Un bot joue pour toi.

@@ -270,6 +270,10 @@ seat-lost-note = Chi ha invitato ha mandato un nuovo link. Puoi guardare.
 
 ## Who plays
 you-are-watching = Stai guardando
+watchers = { $count ->
+  [one] Una persona guarda
+  *[other] { $count } persone guardano
+}
 time-is-up = Il tuo tempo è scaduto: un bot gioca per te.
 bot-plays-for = { $you ->
   [yes] Un bot gioca per te.

@@ -1077,6 +1077,7 @@ export interface TextValues {
   'watch': null;
   'watch-a-replay': null;
   'watch-note': null;
+  'watchers': { count: TextValue };
   'watching-dice': null;
   'watching-laying': null;
   'watching-offering': null;
