@@ -270,7 +270,7 @@ you-are-watching = Du schaust zu
 watchers = { $count ->
   [one] Eine Person schaut zu
   *[other] { $count } Leute schauen zu
-}
+  }
 time-is-up = Deine Zeit ist um: Ein Bot spielt für dich.
 bot-plays-for = { $you ->
   [yes] Ein Bot spielt für dich.

@@ -273,7 +273,7 @@ you-are-watching = You are watching
 watchers = { $count ->
   [one] One person is watching
   *[other] { $count } people are watching
-}
+  }
 time-is-up = Your time is up: a bot plays for you.
 bot-plays-for = { $you ->
   [yes] A bot plays for you.

@@ -162,9 +162,9 @@ fair-withheld = Un nombre a été scellé mais pas dévoilé à temps, il ne com
 fair-others = Personne n’a pu choisir les dés, si l’un de ces appareils était honnête : { $names }.
 fair-itself = La partie enregistrée est cohérente. Seul un navigateur présent à la table peut dire si c’est la vraie.
 fair-silent = Pas à la table quand les nombres ont été scellés, donc sans nombre propre : { $names }.
-seed-counted = Ton navigateur a ajouté son propre nombre au hasard.
-seed-late = Le nombre au hasard de ton navigateur est arrivé trop tard pour servir.
-seed-other = Le nombre au hasard de ta place ne venait pas de ce navigateur.
+seed-counted = Ton navigateur a ajouté son propre nombre aléatoire.
+seed-late = Le nombre aléatoire de ton navigateur est arrivé trop tard pour servir.
+seed-other = Le nombre aléatoire de ta place ne venait pas de ce navigateur.
 record-note = Toute la partie tient dans un petit fichier texte.
 save-the-record = Enregistrer la partie
 
@@ -270,7 +270,7 @@ you-are-watching = Tu regardes
 watchers = { $count ->
   [one] Une personne regarde
   *[other] { $count } personnes regardent
-}
+  }
 time-is-up = Ton temps est écoulé : un bot joue pour toi.
 bot-plays-for = { $you ->
   [yes] Un bot joue pour toi.
@@ -419,7 +419,7 @@ plain-turn = { $you ->
   }
 plain-chance = Les dés roulent
 plain-moves = Tes coups
-plain-undo = a repris un coup
+plain-undo = a annulé un coup
 plain-score = score
 
 ## The pocket: the games in this browser
