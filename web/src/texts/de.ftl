@@ -78,11 +78,11 @@ setting-contrast-note = Dunklere Schrift, kräftigere Linien.
 setting-confirm = Jeden Zug bestätigen
 setting-confirm-note = Ein Zug zeigt ein „?“, bis du ihn bestätigst.
 setting-odds = Chancen anzeigen
-setting-odds-note = Das genaue Risiko, sich zu verzocken.
+setting-odds-note = Bei BUTTONS: das genaue Risiko, sich zu verzocken.
 setting-handover = Übergabe zwischen den Zügen
 setting-handover-note = Wenn mehrere an einem Gerät spielen.
 setting-keys = Tastenkürzel
-setting-keys-note = R würfelt, G steigt aus, U macht rückgängig, Pfeiltasten und Eingabe legen.
+setting-keys-note = „?“ zeigt sie alle.
 
 ## Warteraum und Weitergeben
 table = Der Tisch

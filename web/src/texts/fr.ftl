@@ -78,11 +78,11 @@ setting-contrast-note = Texte plus foncé, traits plus forts.
 setting-confirm = Confirmer chaque coup
 setting-confirm-note = Un coup porte un « ? » jusqu’à ce que tu confirmes.
 setting-odds = Montrer les chances
-setting-odds-note = Ton risque exact d’être bloqué.
+setting-odds-note = À BUTTONS : ton risque exact d’être bloqué.
 setting-handover = Écran de passage entre les tours
 setting-handover-note = Quand on joue à plusieurs sur le même appareil.
 setting-keys = Raccourcis clavier
-setting-keys-note = R lance, G se retire, U annule, les flèches et Entrée posent.
+setting-keys-note = Appuie sur « ? » pour les voir tous.
 
 ## Salon et passage
 table = La table

@@ -78,11 +78,11 @@ setting-contrast-note = Testo più scuro, linee più forti.
 setting-confirm = Conferma ogni mossa
 setting-confirm-note = La mossa porta un «?» finché non la confermi.
 setting-odds = Mostra le probabilità
-setting-odds-note = Il rischio esatto di incartarti.
+setting-odds-note = In BUTTONS: il rischio esatto di incartarti.
 setting-handover = Schermata di passaggio fra i turni
 setting-handover-note = Quando si gioca in più persone su un dispositivo.
 setting-keys = Scorciatoie da tastiera
-setting-keys-note = R lancia, G esce, U annulla, le frecce e Invio posano.
+setting-keys-note = Premi «?» per vederle tutte.
 
 ## Sala e passaggio
 table = Il tavolo

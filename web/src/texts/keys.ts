@@ -1100,7 +1100,6 @@ export interface TextValues {
   'you-are-watching': null;
   'you-win': null;
   'you-won': { game: TextValue };
-  'your-board': null;
   'your-gang': null;
   'your-name': null;
   'your-name-note': null;
