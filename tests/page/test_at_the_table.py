@@ -12,7 +12,7 @@ from harness.page.screens import END_TURN, SCREENS, Stage, sit_down
 from harness.page.situations import NAMES
 from harness.page.visitors import NOTHING_ASKED, PHONE, Visitors
 
-EXAMPLE = {"en": "Example", "de": "Beispiel", "fr": "Exemple", "it": "Esempio"}
+EXAMPLE = {"en": "Example:", "de": "Beispiel:", "fr": "Exemple\u00a0:", "it": "Esempio:"}
 FRENCH = re.compile(r"\b(les|des|une)\b")
 SHORTEST_LOOK = 500  # milliseconds in which a move is shown before the device goes on
 
