@@ -14,6 +14,8 @@ Some words.
 ## Set-up
 - X1. Lay out the board.
 - X2. Take a die: `red` or *blue*. (XR1.)
+> Example: 🟥⚂ is red.
+> Example: 🟦⚂ is blue.
 
 | die | copies |
 | --- | --- |
@@ -42,7 +44,9 @@ def test_rules_by_number_in_order(book: RuleBook) -> None:
 
 
 def test_a_rule_knows_chapter_and_text(book: RuleBook) -> None:
-    assert book.rules["X2"] == Rule("X2", "Set-up", "Take a die: `red` or *blue*. (XR1.)")
+    examples = ("Example: 🟥⚂ is red.", "Example: 🟦⚂ is blue.")
+    text = "Take a die: `red` or *blue*. (XR1.)"
+    assert book.rules["X2"] == Rule("X2", "Set-up", text, examples)
     assert book.rules["XR1"] == Rule("XR1", "Rulings", "Red is red.")
 
 

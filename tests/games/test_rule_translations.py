@@ -13,7 +13,8 @@ from buttonbox.games import GAMES
 
 LANGUAGES = ("de", "fr", "it")
 NUMBER = re.compile(r"[BW]R?\d+|\d+")
-MARK = re.compile(r"#+ |- [BW]R?\d+\. |\|")
+MARK = re.compile(r"#+ |- [BW]R?\d+\. |\||> ")
+DRAWN = re.compile("[⚀-⚅⬛⬜🔲🔴🔵🟢🟡🟥🟦🟧🟨🟪]")
 SPACED_IN_FRENCH = re.compile(r"(?<![\u00a0\u202f])[;:!?»]|«(?!\u00a0)")
 
 
@@ -97,6 +98,12 @@ def test_same_numbers_in_every_line(translation: Translation) -> None:
         assert numbers(own) == numbers(english), f"{own!r} counts otherwise than {english!r}"
 
 
+def test_same_dice_and_buttons_in_every_example(translation: Translation) -> None:
+    assert any(rule.examples for rule in translation.english.rules.values())
+    for english, own in translation.pairs():
+        assert sorted(DRAWN.findall(own)) == sorted(DRAWN.findall(english)), own
+
+
 def test_no_stray_spaces(translation: Translation) -> None:
     for line in translation.book.text.splitlines():
         assert line == line.strip()
@@ -116,6 +123,7 @@ def test_french_punctuation_keeps_to_its_word(game: Game) -> None:
         ("## Chapter", "## "),
         ("- W33. Displace.", "- W33. "),
         ("| card | dice |", "|||"),
+        ("> Example: 3 dice.", "> "),
         ("Plain words.", "text"),
         ("", ""),
     ],

@@ -12,6 +12,7 @@ from harness.page.screens import END_TURN, SCREENS, Stage, sit_down
 from harness.page.situations import NAMES
 from harness.page.visitors import NOTHING_ASKED, PHONE, Visitors
 
+EXAMPLE = {"en": "Example:", "de": "Beispiel:", "fr": "Exemple\u00a0:", "it": "Esempio:"}
 FRENCH = re.compile(r"\b(les|des|une)\b")
 SHORTEST_LOOK = 500  # milliseconds in which a move is shown before the device goes on
 
@@ -189,6 +190,18 @@ def test_the_rules_can_be_searched(stage: Stage) -> None:
     page.get_by_role("searchbox").fill("gold")
     expect(page.locator(".rl mark").first).to_be_visible()
     assert page.locator(".rl").count() < all_rules
+
+
+@pytest.mark.parametrize(("language", "word"), EXAMPLE.items())
+def test_examples_show_their_dice(stage: Stage, language: str, word: str) -> None:
+    page = stage.show("rules-war", PHONE, language)
+    example = page.locator("#W33 p")
+    expect(example.locator("b")).to_have_text(word)
+    expect(example.get_by_role("img", name="🟦⚃⚃").locator(".k-owl")).to_have_count(2)
+    expect(example.get_by_role("img", name="🟥⚀⚀⚀").locator(".k-fox")).to_have_count(3)
+    assert not re.search("[⚀-⚅🟥🟦]", example.inner_text())
+    page.get_by_role("searchbox").fill("5 + 2 = 7")
+    expect(page.locator(".rl mark")).to_have_text(["5 + 2 = 7"])
 
 
 def test_late_rules_of_another_language_are_not_shown(stage: Stage) -> None:

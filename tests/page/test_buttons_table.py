@@ -2,17 +2,29 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from harness.page.looking import resize
 from harness.page.prepared import Library
 from harness.page.screens import Stage, sit_down
-from harness.page.visitors import DESKTOP, LOW_PHONE, PHONE, TABLET, Visitor, Visitors
+from harness.page.visitors import (
+    DESKTOP,
+    LOW_PHONE,
+    LOW_SMALL_PHONE,
+    LOW_TABLET,
+    PHONE,
+    TABLET,
+    Device,
+    Visitor,
+    Visitors,
+)
 
 ROLL = "[aria-keyshortcuts=R]:enabled"
 BUST = "[data-moment=bust]"
 ROUND = "[data-moment=round]"
 HAND_OVER = "dialog.ho"
+LITTLE = 20  # pixels: half of an icon and its gap
 CLOSED = re.compile(r"Row \d: columns? [\d, and]+ (is|are) closed\.")
 
 
@@ -133,3 +145,29 @@ def test_a_click_finishes_the_dice(visitors: Visitors, library: Library) -> None
     page.locator(".tray .flying").first.wait_for()
     page.mouse.click(5, 400)
     expect(page.locator(".tray .flying")).to_have_count(0)
+
+
+@pytest.mark.parametrize("device", [PHONE, LOW_SMALL_PHONE], ids=["phone", "low"])
+def test_the_small_buttons_stand_in_one_row(stage: Stage, device: Device) -> None:
+    page = stage.show("buttons-roll", device)
+    boxes = [each.bounding_box() for each in page.locator(".tools .btn").all()]
+    assert len(boxes) == len({"undo", "hint", "react"})
+    assert len({(round(box["y"]), round(box["height"])) for box in boxes if box}) == 1
+
+
+MIDDLE = (
+    "element => { const { x, width } = element.getBoundingClientRect(); return x + width / 2; }"
+)
+
+
+def test_a_button_without_its_key_has_its_word_in_the_middle(stage: Stage) -> None:
+    page = stage.show("buttons-roll", LOW_TABLET)
+    roll = page.locator("[data-tip=roll]")
+    away = roll.locator("span").evaluate(MIDDLE) - roll.evaluate(MIDDLE)
+    assert abs(away) < LITTLE
+
+
+def test_nothing_is_called_theirs_to_those_who_watch(stage: Stage) -> None:
+    page = stage.show("buttons-watching")
+    expect(page.get_by_role("region", name=re.compile("The board of"))).to_be_visible()
+    expect(page.locator("main")).not_to_contain_text(re.compile(r"\byour?\b", re.IGNORECASE))

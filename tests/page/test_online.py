@@ -21,10 +21,12 @@ from buttonbox.server.timeouts import Timeouts
 from harness.failing_network import Cable
 from harness.matches import joined, setup_of
 from harness.page.building import built_page
+from harness.page.looking import overflowing
 from harness.page.prepared import Library, Prepared, play_until, store_tables
 from harness.page.screens import sit_down
-from harness.page.situations import last_star_of_a_round
-from harness.page.visitors import PHONE, Visitor, Visitors
+from harness.page.situations import NAMES, last_star_of_a_round
+from harness.page.speaking import LANGUAGES
+from harness.page.visitors import PHONE, SMALL_PHONE, Visitor, Visitors
 from harness.servers import TableAt, running
 from tests.page.playing import Mouse, Player
 from tests.page.whole_games import PLAYERS, expect_the_end
@@ -310,6 +312,37 @@ def test_a_new_link_ends_the_old_one_and_its_guest(visitors: Visitors, server: H
     expect(guest.get_by_text("You are watching")).to_be_visible()
     guest_there.go("/t/nosuchtabl")
     expect(title).to_have_text("This table no longer exists")
+
+
+WATCHERS = {
+    "en": ("One person is watching", "2 people are watching"),
+    "de": ("Eine Person schaut zu", "2 Leute schauen zu"),
+    "fr": ("Une personne regarde", "2 personnes regardent"),
+    "it": ("Una persona guarda", "2 persone guardano"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_are_told_how_many_watch(
+    visitors: Visitors, library: Library, language: str
+) -> None:
+    one, two = WATCHERS[language]
+    prepared = library.take("b-roll")
+    there = visitors.arrive(SMALL_PHONE, language)
+    sit_down(there, prepared)
+    player = there.go(f"/t/{prepared.table}")
+    expect(player.locator(".frame")).to_be_visible()
+    expect(player.get_by_role("status").filter(has_text=one)).to_have_count(0)
+    first, second = (visitors.arrive(language=language) for _ in range(2))
+    first.go(f"/t/{prepared.table}")
+    expect(player.get_by_role("status").filter(has_text=one)).to_be_visible()
+    second.go(f"/t/{prepared.table}")
+    for page in (player, first.page, second.page):
+        expect(page.get_by_role("status").filter(has_text=two)).to_be_visible()
+    assert not overflowing(player, NAMES)
+    second.context.close()
+    expect(player.get_by_role("status").filter(has_text=one)).to_be_visible()
+    expect(first.page.get_by_text(one)).to_have_count(0)  # the one who watches knows
 
 
 def press_in_menu(page: Page, row: str, *names: str) -> None:

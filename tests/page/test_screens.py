@@ -56,6 +56,7 @@ def test_names_can_be_read_beside_levels_and_flags(stage: Stage, screen: str) ->
         assert set(page.evaluate(CUT_NAMES)) <= {LONGEST_NAME}, device
 
 
+TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 OUTLINE = "element => getComputedStyle(element).outlineStyle"
 PICTURE = "element => getComputedStyle(element).backgroundImage"
 
@@ -68,3 +69,18 @@ def test_forced_colours_leave_outlines_and_the_board(visitors: Visitors, library
     expect(visitor.page.locator(".tog i").first).to_have_css("border-top-style", "solid")
     SCREENS["buttons-roll"](visitor, library)
     assert "gradient" in visitor.page.locator(".cell.blocked").first.evaluate(PICTURE)
+
+
+@pytest.mark.parametrize("screen", ["rules-war", "buttons-end"])
+def test_paper_shows_the_words_and_nothing_to_press(stage: Stage, screen: str) -> None:
+    page = stage.show(screen)
+    page.emulate_media(media="print")
+    expect(page.locator("header.bar")).to_be_hidden()
+    for each in page.locator(".btn, .ibtn").all():
+        expect(each).to_be_hidden()
+    expect(page.locator("article .rl, main.e h1").first).to_be_visible()
+    expect(page.locator("body")).to_have_css("background-image", "none")
+    wide = page.evaluate(
+        "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    )
+    assert wide == 0

@@ -9,9 +9,20 @@ from harness.page.looking import out_of_sight, overflowing
 from harness.page.prepared import Library
 from harness.page.screens import END_TURN, Stage, table, then
 from harness.page.situations import NAMES
-from harness.page.visitors import DESKTOP, LOW_PHONE, NOTHING_ASKED, PHONE, ZOOMED, Device, Visitors
+from harness.page.visitors import (
+    DESKTOP,
+    LOW_PHONE,
+    LOW_SMALL_PHONE,
+    NOTHING_ASKED,
+    PHONE,
+    SMALL_PHONE,
+    ZOOMED,
+    Device,
+    Visitors,
+)
 
 TRAY = "[data-tray] .d"
+FOLLOWS = "([one, other]) => Boolean(one.compareDocumentPosition(other) & 4)"
 FOCUSED_IN = "selector => document.activeElement?.closest(selector) !== null"
 
 
@@ -124,3 +135,13 @@ def test_places_dice_and_actions_share_a_low_window(stage: Stage, device: Device
     assert overflowing(page, NAMES) == []
     page.locator("[data-thing=tab-cards]").click()
     expect(page.locator("[data-thing=card-0]")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("device", [SMALL_PHONE, LOW_SMALL_PHONE], ids=["small", "low"])
+def test_what_is_asked_at_the_end_of_a_round_is_in_sight(stage: Stage, device: Device) -> None:
+    page = stage.show("war-detaining", device)
+    asked = page.locator(".detain h2").first
+    expect(asked).to_be_in_viewport(ratio=1)
+    expect(page.locator(".col [data-target]").first).to_be_in_viewport(ratio=1)
+    told = page.locator(".col h1")
+    assert page.evaluate(FOLLOWS, [asked.element_handle(), told.element_handle()])

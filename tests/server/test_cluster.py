@@ -57,6 +57,16 @@ def test_presence_and_reactions_reach_the_other_process(servers: list[Server]) -
     one.close()
 
 
+def test_who_watches_at_the_other_process_is_counted(servers: list[Server]) -> None:
+    tables, people = begun(servers)
+    spectator = tables[1].sit()
+    people[0].until(lambda message: message.get("watchers") == 1)
+    spectator.close()
+    people[0].until(lambda message: message.get("watchers") == 0)
+    for person in people:
+        person.close()
+
+
 def test_two_devices_of_one_person_cannot_both_move(servers: list[Server]) -> None:
     """At two processes at once: the log's key decides, the other is told that it is late."""
     tables, people = begun(servers)

@@ -302,3 +302,16 @@ def test_two_devices_at_one_seat_are_seen(server: Server) -> None:
     laptop.close()
     phone.until(lambda m: m["type"] == "seats" and m["seats"][1]["devices"] == 1)
     phone.close()
+
+
+def test_everybody_learns_how_many_watch(server: Server) -> None:
+    table = server.create("buttons", "ll")
+    host = table.sit(0)
+    watching = [table.sit(), table.sit()]
+    assert host.until(lambda message: message.get("watchers") == 2)["type"] == "seats"
+    late = table.sit(1)
+    assert late.messages[0]["watchers"] == 2, "a player does not count"
+    watching.pop().close()
+    for person in (host, late, *watching):
+        person.until(lambda message: message.get("watchers") == 1)
+        person.close()

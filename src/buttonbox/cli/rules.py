@@ -23,12 +23,12 @@ class UnknownRule(ButtonboxError):
 
 
 def explain_rule(game: Game, number: str) -> str:
-    """Return a rule with its chapter. Raises UnknownRule."""
+    """Return a rule with its chapter and examples. Raises UnknownRule."""
     rule = game.rules.rules.get(number.upper())
     if rule is None:
         first, *_, last = game.rules.rules
         raise UnknownRule(f"{game.title} has no rule {number}; its rules are {first} to {last}")
-    text = textwrap.fill(rule.text, WIDTH)
+    text = "\n".join(textwrap.fill(each, WIDTH) for each in (rule.text, *rule.examples))
     return f"{rule.number} ({rule.chapter})\n{text}"
 
 

@@ -1,11 +1,12 @@
-"""Read the rules of a game from its RULES.md: numbered rules, tables and paragraphs."""
+"""Read the rules of a game from its RULES.md: numbered rules with examples, tables, paragraphs."""
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
 _RULE = re.compile(r"^- ([A-Z]{1,2}\d+)\. (.*)$")
+_EXAMPLE = re.compile(r"^> (.*)$")
 _HEADING = re.compile(r"^## (.*)$")
 _LINE_BELOW_HEAD = re.compile(r"^\|[\s|:-]+\|$")
 
@@ -19,6 +20,7 @@ class Rule:
     number: str
     chapter: str
     text: str
+    examples: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -70,6 +72,9 @@ def _add(chapter: Chapter, line: str, in_table: bool) -> None:
     """Add a line of Markdown to its chapter."""
     if rule := _RULE.match(line):
         chapter.rules.append(Rule(rule[1], chapter.name, rule[2]))
+    elif (example := _EXAMPLE.match(line)) and chapter.rules:
+        last = chapter.rules[-1]
+        chapter.rules[-1] = replace(last, examples=(*last.examples, example[1]))
     elif line.startswith("|"):
         _add_row(chapter, line, in_table)
     elif line.strip():

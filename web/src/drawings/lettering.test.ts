@@ -13,7 +13,7 @@ it('leaves room for accents above', () => {
 });
 
 it('puts drawings in the place of letters', () => {
-  const { letters } = layOut('BOX', 20, 10, { 1: '<circle/>' });
-  expect(letters.map((letter) => letter.drawing)).toEqual([null, '<circle/>', null]);
+  const { letters } = layOut('BOX', 20, 10, { 1: 'brass-4' });
+  expect(letters.map((letter) => letter.drawing)).toEqual([null, 'brass-4', null]);
   expect(letters[2]!.x - letters[1]!.x).toBe(110);
 });

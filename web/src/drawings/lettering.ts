@@ -2,8 +2,8 @@ import { GLYPHS } from './glyphs';
 
 export interface Letter {
   x: number;
-  path: string;
-  /** A drawing in a box of 100 x 100 that stands for the letter. */
+  sign: string;
+  /** The id of a drawing in a box of 100 x 100 that stands for the letter. */
   drawing: string | null;
 }
 
@@ -36,10 +36,9 @@ export function layOut(
   const letters: Letter[] = [];
   let x = 0;
   spell(text).forEach((sign, i) => {
-    const [width, path] = GLYPHS[sign] ?? [0, ''];
     const drawing = drawings[i] ?? null;
-    letters.push({ x, path, drawing });
-    x += (drawing === null ? width : DRAWN_WIDTH) + gap;
+    letters.push({ x, sign, drawing });
+    x += (drawing === null ? (GLYPHS[sign] ?? 0) : DRAWN_WIDTH) + gap;
   });
   const pad = weight * 0.75;
   const top = /[ÄÖÜÉ]/.test(spell(text).join('')) ? ACCENT_ROOM : 0;

@@ -78,11 +78,11 @@ setting-contrast-note = Dunklere Schrift, kräftigere Linien.
 setting-confirm = Jeden Zug bestätigen
 setting-confirm-note = Ein Zug zeigt ein „?“, bis du ihn bestätigst.
 setting-odds = Chancen anzeigen
-setting-odds-note = Das genaue Risiko, sich zu verzocken.
+setting-odds-note = Bei BUTTONS: das genaue Risiko, sich zu verzocken.
 setting-handover = Übergabe zwischen den Zügen
 setting-handover-note = Wenn mehrere an einem Gerät spielen.
 setting-keys = Tastenkürzel
-setting-keys-note = R würfelt, G steigt aus, U macht rückgängig, Pfeiltasten und Eingabe legen.
+setting-keys-note = „?“ zeigt sie alle.
 
 ## Warteraum und Weitergeben
 table = Der Tisch
@@ -267,6 +267,10 @@ seat-lost-note = Wer eingeladen hat, hat einen neuen Link verschickt. Du kannst 
 
 ## Who plays
 you-are-watching = Du schaust zu
+watchers = { $count ->
+  [one] Eine Person schaut zu
+  *[other] { $count } Leute schauen zu
+  }
 time-is-up = Deine Zeit ist um: Ein Bot spielt für dich.
 bot-plays-for = { $you ->
   [yes] Ein Bot spielt für dich.

@@ -78,11 +78,11 @@ setting-contrast-note = Darker text, stronger lines.
 setting-confirm = Confirm each move
 setting-confirm-note = A piece shows a “?” until you confirm it.
 setting-odds = Show the odds
-setting-odds-note = Your exact risk of busting.
+setting-odds-note = In BUTTONS: your exact risk of busting.
 setting-handover = Hand-over screen between turns
 setting-handover-note = When several play on one device.
 setting-keys = Keyboard shortcuts
-setting-keys-note = R rolls, G gets out, U undoes; the arrows and Enter lay a button.
+setting-keys-note = Press “?” to see them all.
 
 ## Lobby and hand-over
 table = The table
@@ -270,6 +270,10 @@ seat-lost-note = The host has sent out a new link. You can watch.
 
 ## Who plays
 you-are-watching = You are watching
+watchers = { $count ->
+  [one] One person is watching
+  *[other] { $count } people are watching
+  }
 time-is-up = Your time is up: a bot plays for you.
 bot-plays-for = { $you ->
   [yes] A bot plays for you.

@@ -78,11 +78,11 @@ setting-contrast-note = Texte plus foncé, traits plus forts.
 setting-confirm = Confirmer chaque coup
 setting-confirm-note = Un coup porte un « ? » jusqu’à ce que tu confirmes.
 setting-odds = Montrer les chances
-setting-odds-note = Ton risque exact d’être bloqué.
+setting-odds-note = À BUTTONS : ton risque exact d’être bloqué.
 setting-handover = Écran de passage entre les tours
 setting-handover-note = Quand on joue à plusieurs sur le même appareil.
 setting-keys = Raccourcis clavier
-setting-keys-note = R lance, G se retire, U annule, les flèches et Entrée posent.
+setting-keys-note = Appuie sur « ? » pour les voir tous.
 
 ## Salon et passage
 table = La table
@@ -162,9 +162,9 @@ fair-withheld = Un nombre a été scellé mais pas dévoilé à temps, il ne com
 fair-others = Personne n’a pu choisir les dés, si l’un de ces appareils était honnête : { $names }.
 fair-itself = La partie enregistrée est cohérente. Seul un navigateur présent à la table peut dire si c’est la vraie.
 fair-silent = Pas à la table quand les nombres ont été scellés, donc sans nombre propre : { $names }.
-seed-counted = Ton navigateur a ajouté son propre nombre au hasard.
-seed-late = Le nombre au hasard de ton navigateur est arrivé trop tard pour servir.
-seed-other = Le nombre au hasard de ta place ne venait pas de ce navigateur.
+seed-counted = Ton navigateur a ajouté son propre nombre aléatoire.
+seed-late = Le nombre aléatoire de ton navigateur est arrivé trop tard pour servir.
+seed-other = Le nombre aléatoire de ta place ne venait pas de ce navigateur.
 record-note = Toute la partie tient dans un petit fichier texte.
 save-the-record = Enregistrer la partie
 
@@ -267,6 +267,10 @@ seat-lost-note = L’hôte a envoyé un nouveau lien. Tu peux regarder.
 
 ## Who plays
 you-are-watching = Tu regardes
+watchers = { $count ->
+  [one] Une personne regarde
+  *[other] { $count } personnes regardent
+  }
 time-is-up = Ton temps est écoulé : un bot joue pour toi.
 bot-plays-for = { $you ->
   [yes] Un bot joue pour toi.
@@ -415,7 +419,7 @@ plain-turn = { $you ->
   }
 plain-chance = Les dés roulent
 plain-moves = Tes coups
-plain-undo = a repris un coup
+plain-undo = a annulé un coup
 plain-score = score
 
 ## The pocket: the games in this browser

@@ -78,11 +78,11 @@ setting-contrast-note = Testo più scuro, linee più forti.
 setting-confirm = Conferma ogni mossa
 setting-confirm-note = La mossa porta un «?» finché non la confermi.
 setting-odds = Mostra le probabilità
-setting-odds-note = Il rischio esatto di incartarti.
+setting-odds-note = In BUTTONS: il rischio esatto di incartarti.
 setting-handover = Schermata di passaggio fra i turni
 setting-handover-note = Quando si gioca in più persone su un dispositivo.
 setting-keys = Scorciatoie da tastiera
-setting-keys-note = R lancia, G esce, U annulla, le frecce e Invio posano.
+setting-keys-note = Premi «?» per vederle tutte.
 
 ## Sala e passaggio
 table = Il tavolo
@@ -127,7 +127,7 @@ reaction-ouch = Ahi!
 reaction-thinking = Mmh…
 reaction-hurry = Tic, tac!
 reaction-thanks = Grazie!
-reaction-laugh = Haha!
+reaction-laugh = Ahah!
 what-happened = Che cosa è successo
 the-others = Gli altri
 not-possible = Non si può
@@ -251,7 +251,7 @@ bot-for = Un bot per { $name }
 try-again = Riprova
 fault-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
 fault-busy = Il server è molto occupato. Riprova tra un attimo.
-fault-gone = Qui non c’è più.
+fault-gone = Non esiste più.
 fault-refused = Il server ha rifiutato.
 fault-broken = Qualcosa è andato storto sul server. Riprova tra un attimo.
 
@@ -270,6 +270,10 @@ seat-lost-note = Chi ha invitato ha mandato un nuovo link. Puoi guardare.
 
 ## Who plays
 you-are-watching = Stai guardando
+watchers = { $count ->
+  [one] Una persona guarda
+  *[other] { $count } persone guardano
+  }
 time-is-up = Il tuo tempo è scaduto: un bot gioca per te.
 bot-plays-for = { $you ->
   [yes] Un bot gioca per te.
@@ -352,7 +356,7 @@ name-won = { $game }: { $count ->
   *[other] hanno vinto { $names }
   }
 time-left = ancora { $time }
-no-clock = senza orologio
+no-clock = senza limite di tempo
 more = Altro
 copy-replay-link = Copia il link del replay
 delete-game = Elimina la partita…
@@ -418,7 +422,7 @@ plain-turn = { $you ->
   }
 plain-chance = I dadi rotolano
 plain-moves = Le tue mosse
-plain-undo = ha ripreso una mossa
+plain-undo = ha annullato una mossa
 plain-score = punti
 
 ## The pocket: the games in this browser

@@ -1077,6 +1077,7 @@ export interface TextValues {
   'watch': null;
   'watch-a-replay': null;
   'watch-note': null;
+  'watchers': { count: TextValue };
   'watching-dice': null;
   'watching-laying': null;
   'watching-offering': null;
@@ -1099,7 +1100,6 @@ export interface TextValues {
   'you-are-watching': null;
   'you-win': null;
   'you-won': { game: TextValue };
-  'your-board': null;
   'your-gang': null;
   'your-name': null;
   'your-name-note': null;

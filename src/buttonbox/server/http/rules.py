@@ -35,7 +35,9 @@ def _chapter(chapter: rulebook.Chapter) -> ChapterMessage:
     return ChapterMessage(
         name=chapter.name,
         words=[_plain(words) for words in chapter.words],
-        rules=[RuleText(rule.number, _plain(rule.text)) for rule in chapter.rules],
+        rules=[
+            RuleText(rule.number, _plain(rule.text), list(rule.examples)) for rule in chapter.rules
+        ],
         tables=[RuleTable(head, rows) for head, *rows in chapter.tables],
     )
 

@@ -7,10 +7,11 @@ from buttonbox.server.messages.types import Json
 
 
 class RuleText(Struct, frozen=True):
-    """A rule and its number."""
+    """A rule and its number; in examples a coloured square stands before the dice it colours."""
 
     number: str
     text: str
+    examples: list[str] = []
 
 
 class RuleTable(Struct, frozen=True):

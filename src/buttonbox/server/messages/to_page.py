@@ -63,6 +63,7 @@ class Table(Struct, frozen=True, tag_field="type", tag="table"):
     rematch: str | None = None
     hints: bool = True  # whether players may ask for hints
     live: bool = False  # whether the clocks count minutes: a player's time runs while they look
+    watchers: int = 0  # connections without a seat
 
 
 class Events(Struct, frozen=True, tag_field="type", tag="events"):
@@ -95,9 +96,10 @@ class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
 
 
 class Seats(Struct, frozen=True, tag_field="type", tag="seats"):
-    """Somebody has come or gone."""
+    """Somebody has come or gone; `watchers` counts the connections without a seat."""
 
     seats: list[SeatInfo]
+    watchers: int = 0
 
 
 class ReactionMessage(Struct, frozen=True, tag_field="type", tag="reaction"):

@@ -31,6 +31,7 @@ from buttonbox.server.ws.frames import Frame, with_legal_moves
 
 TRIES = 5  # attempts to store before another process
 ANSWER = 0.3  # seconds for other processes to report who is connected
+WATCHING = -1  # stands for the seat of a connection that has none
 log = logging.getLogger("buttonbox")
 
 
@@ -280,24 +281,31 @@ class LiveTable:
 
     def broadcast_seats(self) -> None:
         """Broadcast who sits where and is connected."""
-        self.broadcast(messages.Seats(self.seats()))
+        self.broadcast(self.presence_message())
+
+    def presence_message(self) -> messages.Seats:
+        return messages.Seats(self.seats(), self.watchers())
 
     def seats(self) -> list[messages.SeatInfo]:
         return views.seats(self.match, self.clocks(), self.devices(), self.standing_in())
 
     def here(self) -> frozenset[int]:
         """Return the seats of people connected to any process."""
-        return frozenset(self.devices())
+        return frozenset(self.devices()) - {WATCHING}
+
+    def watchers(self) -> int:
+        """Count the spectators connected to all processes."""
+        return self.devices()[WATCHING]
 
     def devices(self) -> Counter[int]:
-        """Count each seat's connections to all processes."""
+        """Count each seat's connections to all processes, and those that watch."""
         now = self.loop.time()
         others = [seats for seats, until in self.elsewhere.values() if until > now]
         return Counter(chain(self.seats_here(), *others))
 
     def seats_here(self) -> list[int]:
-        """Return the seat of each connection to this process, sorted."""
-        return sorted(seat for member in self.members for seat in member.seats)
+        """Return the seats of each connection to this process, or WATCHING, sorted."""
+        return sorted(seat for member in self.members for seat in member.seats or {WATCHING})
 
     # Connections.
 
@@ -318,7 +326,7 @@ class LiveTable:
         if before != self.devices():
             self.broadcast_seats()
         elif have is not None:
-            member.send(Frame.of(messages.Seats(self.seats())))
+            member.send(Frame.of(self.presence_message()))
         self._ask_for_seed(member, have)
         self.autopilot.wake()
 
@@ -371,7 +379,7 @@ class LiveTable:
         before = self.devices()
         yield
         now = self.loop.time()
-        for seat in before.keys() - self.here():
+        for seat in before.keys() - self.here() - {WATCHING}:
             self.disconnected_at[seat] = now
         if before != self.devices():
             self.broadcast_seats()

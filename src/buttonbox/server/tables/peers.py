@@ -11,7 +11,7 @@ from msgspec.json import decode, encode
 
 from buttonbox.server import messages
 from buttonbox.server.storage.store import Store, StoreFailed
-from buttonbox.server.tables.live_table import LiveTable
+from buttonbox.server.tables.live_table import WATCHING, LiveTable
 
 PRESENCE_SECONDS = 5.0  # between reports to the other processes on who is connected
 PRESENCE_LASTS = 12.0
@@ -67,7 +67,7 @@ class Peers:
             table.broadcast(message.reaction)
         if message.asks:
             self.start("presence", self.report(table))
-        if message.seats:
+        if set(message.seats or ()) - {WATCHING}:
             table.peers_present.set()
         if message.seats is not None:
             until = asyncio.get_running_loop().time() + PRESENCE_LASTS

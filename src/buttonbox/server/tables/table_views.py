@@ -66,4 +66,5 @@ def welcome(
         rematch=match.rematch or None,
         hints=table.setup.hints,
         live=table.live,
+        watchers=table.watchers(),
     )

@@ -25,7 +25,6 @@ key-lay = auf das angebotene Feld legen
 key-pass = das angebotene Feld ablehnen
 
 ## Der Spielplan
-your-board = Dein Spielplan
 board-of = { $you ->
     [yes] Dein Spielplan
    *[no] Der Spielplan von { $name }
@@ -86,7 +85,7 @@ in-a-line = { $count ->
     [2] , noch zwei zum Sieg
    *[other] !
   }
-two-cards = Deine zwei Karten
+two-cards = Jeder hat zwei Karten
 two-cards-note = Drei Knöpfe in der Farbe einer Karte: ein Stern mehr, für jede Karte.
 two-depots = Ablagefelder
 two-depots-note = Wer aussteigt oder sich verzockt, legt zwei schwarze Würfel dorthin.

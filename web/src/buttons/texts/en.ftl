@@ -25,7 +25,6 @@ key-lay = lay on the offered cell
 key-pass = decline the offered cell
 
 ## The board
-your-board = Your board
 board-of = { $you ->
     [yes] Your board
    *[no] The board of { $name }
@@ -52,7 +51,7 @@ cell-third = third { $colour }
 bust = bust
 row-risk = Row { $row }: { $risk } risk of busting
 colours-covered = Colours covered
-count-card = your card:
+count-card = card:
 count-done = counts:
 stars = stars
 opponent-label = { $name }, { $state }, { $stars ->
@@ -86,7 +85,7 @@ in-a-line = { $count ->
     [2] , two more would win
    *[other] !
   }
-two-cards = Your two cards
+two-cards = Two cards each
 two-cards-note = Three buttons of a card’s colour: one more star, for each card.
 two-depots = Depots
 two-depots-note = Whoever gets out or busts puts two black dice there.

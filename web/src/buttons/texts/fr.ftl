@@ -25,7 +25,6 @@ key-lay = poser sur la case offerte
 key-pass = refuser la case offerte
 
 ## BUTTONS : le plateau
-your-board = Ton plateau
 board-of = { $you ->
     [yes] Ton plateau
    *[no] Le plateau de { $name }
@@ -86,7 +85,7 @@ in-a-line = { $count ->
     [2] , encore deux pour gagner
    *[other]  !
   }
-two-cards = Tes deux cartes
+two-cards = Deux cartes chacun
 two-cards-note = Trois boutons de la couleur d’une carte : une étoile de plus, pour chaque carte.
 two-depots = Cases de dépôt
 two-depots-note = Qui se retire ou reste bloqué y pose deux dés noirs.

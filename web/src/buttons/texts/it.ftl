@@ -25,7 +25,6 @@ key-lay = posare sulla casella offerta
 key-pass = rifiutare la casella offerta
 
 ## Il tabellone
-your-board = Il tuo tabellone
 board-of = { $you ->
     [yes] Il tuo tabellone
    *[no] Il tabellone di { $name }
@@ -86,7 +85,7 @@ in-a-line = { $count ->
     [2] , ne mancano due per vincere
    *[other] !
   }
-two-cards = Le tue due schede
+two-cards = Due schede a testa
 two-cards-note = Tre bottoni del colore di una scheda: una stella in più, per ogni scheda.
 two-depots = Caselle di deposito
 two-depots-note = Chi esce o si incarta ci mette due dadi neri.

@@ -50,7 +50,7 @@ export const settings: Settings = $state(readSettings());
 
 /** Keep what was chosen and show it on the page; to be called in an effect. */
 export function applySettings(): void {
-  save('settings', $state.snapshot(settings));
+  save('settings', settings);
   const root = document.documentElement;
   if (settings.theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = settings.theme;

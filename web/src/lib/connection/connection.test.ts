@@ -19,7 +19,7 @@ function connect(have: number | null = null) {
 }
 
 const MOVE = { type: 'move', seat: 0, code: 7, version: 3 } as const;
-const SEATS: ToPage = { type: 'seats', seats: [] };
+const SEATS: ToPage = { type: 'seats', seats: [], watchers: 0 };
 
 describe('a connection', () => {
   it('says hello first, with the tokens and what is known', () => {

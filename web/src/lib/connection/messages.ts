@@ -203,10 +203,11 @@ export interface Replay {
   fair: Json | null;
 }
 
-/** A rule and its number. */
+/** A rule and its number; in examples a coloured square stands before the dice it colours. */
 export interface RuleText {
   number: string;
   text: string;
+  examples: string[];
 }
 
 /** A table in the rules. */
@@ -448,6 +449,7 @@ export interface Table {
   rematch: string | null;
   hints: boolean;
   live: boolean;
+  watchers: number;
 }
 
 /** The seeds by seat, sent before the first die; null where none arrived. */
@@ -476,10 +478,11 @@ export interface Accepted {
   version: number;
 }
 
-/** Somebody has come or gone. */
+/** Somebody has come or gone; `watchers` counts the connections without a seat. */
 export interface Seats {
   type: "seats";
   seats: SeatInfo[];
+  watchers: number;
 }
 
 /** Somebody's quick reaction. */

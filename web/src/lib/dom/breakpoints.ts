@@ -42,6 +42,9 @@ export const MEDIA = {
   'not-wide': '(max-width: 1239.98px)',
   /** Room for three columns as drawn. */
   wide: '(min-width: 1240px)',
+  /** Room for words in the bar, whatever a game puts into it. */
+  large: '(min-width: 1600px)',
+  'not-large': '(max-width: 1599.98px)',
 } as const;
 
 export type MediaName = keyof typeof MEDIA;

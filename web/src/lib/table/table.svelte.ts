@@ -31,6 +31,8 @@ export class TableView {
   info: TableInfo | null = $state.raw(null);
   page: GamePage | null = $state.raw(null);
   seats: SeatInfo[] = $state.raw([]);
+  /** How many people look on, the reader among them. */
+  watchers = $state(0);
   yours: number[] = $state.raw([]);
   log: Event[] = $state.raw([]);
   fresh: Event[] = $state.raw([]);
@@ -176,6 +178,7 @@ export class TableView {
         break;
       case 'seats':
         this.seat(message.seats);
+        this.watchers = message.watchers;
         break;
       case 'reaction':
         this.showReaction(message.seat, message.what);
@@ -222,6 +225,7 @@ export class TableView {
     this.rematch = message.rematch;
     this.info = { id, game, settings, commitment, hints: message.hints, live: message.live };
     this.seats = message.seats;
+    this.watchers = message.watchers;
     this.yours = message.yours;
     this.log = message.log;
     this.fresh = [];

@@ -5,8 +5,8 @@ const chapter = {
   name: 'Laying',
   words: ['Where buttons go.'],
   rules: [
-    { number: 'B20', text: 'One button on a cell.' },
-    { number: 'B21', text: 'No Button beside a button.' },
+    { number: 'B20', text: 'One button on a cell.', examples: ['One button, one cell.'] },
+    { number: 'B21', text: 'No Button beside a button.', examples: [] },
   ],
   tables: [
     {
@@ -51,8 +51,8 @@ it('finds nothing for nothing', () => {
   expect(pieces('One cell.', '  ')).toEqual([{ text: 'One cell.', hit: false }]);
 });
 
-it('counts hits of a chapter: words, rules with their numbers, tables', () => {
-  expect(chapterHits(chapter, 'button')).toBe(5);
+it('counts hits of a chapter: words, rules with their numbers and examples, tables', () => {
+  expect(chapterHits(chapter, 'button')).toBe(6);
   expect(chapterHits(chapter, 'b21')).toBe(1);
   expect(span(chapter)).toBe('B20–B21');
 });

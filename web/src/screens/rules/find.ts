@@ -55,8 +55,8 @@ export function pieces(text: string, wanted: string): Piece[] {
 export const hits = (text: string, wanted: string): number =>
   pieces(text, wanted).filter((piece) => piece.hit).length;
 
-/** What is searched of a rule: its number too. */
-const ruleWords = (rule: RuleText): string => `${rule.number} ${rule.text}`;
+/** What is searched of a rule: its number and its examples, too. */
+const ruleWords = ({ number, text, examples }: RuleText): string => [number, text, ...examples].join(' ');
 
 export function chapterHits({ words, rules, tables }: Chapter, wanted: string): number {
   const all = [
