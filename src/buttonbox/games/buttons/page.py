@@ -27,17 +27,30 @@ ROW_BUSTS = [
 def legal_moves(state: State) -> list[Json]:
     """Return every legal move of the seat to act."""
     buttons = cast(Buttons, state)
+    if buttons.phase in (phases.LAYING, phases.OFFERING):
+        return _lays(buttons, state.legal_moves())
     return [_move(buttons, code) for code in state.legal_moves()]
 
 
 def _move(state: Buttons, code: int) -> Json:
-    move = MOVES[code]
     told = TOLD[code].copy()
-    if type(move) is Lay:
-        _add_gain(told, state, move.cell)
-    elif type(move) is GetOut:
+    if code == codes.GET_OUT:
         told["stars"] = state.earned(state.to_act)
     return told
+
+
+def _lays(state: Buttons, legal: list[int]) -> list[Json]:
+    """Buttons to lay, and the pass; what is the same for all of them is computed once."""
+    risk = _bust(_row_busts(state.open_cells(state.to_act), state.blacks + 1))
+    twin = state.clone()
+    lays = []
+    for code in legal:
+        told = TOLD[code].copy()
+        if code != codes.DECLINE:
+            _add_gain(told, state, twin, code - codes.LAY)
+            told["risk"] = [risk, told["risk"]]
+        lays.append(told)
+    return lays
 
 
 def _told(code: int, move: moves.Event) -> Json:
@@ -54,32 +67,32 @@ def code_of(move: Json) -> int:
     return moves.encode(kind(cell))
 
 
-def _add_gain(told: Json, state: Buttons, cell: int) -> None:
-    """Add what a button on a cell brings.
+def _add_gain(told: Json, state: Buttons, twin: Buttons, cell: int) -> None:
+    """Add what a button on a cell brings; `twin` is a copy of the state, for any use.
 
     That is buttons of its colour, more stars (B40), cells it closes, and the risk of the next own
-    roll with as many dice, before and after.
+    roll with as many dice.
     """
     seat = state.to_act
-    free = state.open_cells(seat)
     one = 1  # as wide as the board, compiled
-    twin = state.clone()
-    twin.buttons[seat] |= one << cell
+    twin.buttons[seat] = state.buttons[seat] | one << cell
     left = twin.open_cells(seat)
     colour = _colour(state, seat, cell)
     own = twin.buttons[seat] & state.colours[seat][colour]
-    dice = state.blacks + 1
     told["colour"] = material.COLOURS[colour]
     told["count"] = count_bits(own)
     told["surplus"] = count_bits(own) > material.ENOUGH_BUTTONS
     told["stars"] = twin.earned(seat) - state.earned(seat)
-    told["closes"] = count_bits(free) - count_bits(left)
-    told["risk"] = [_bust(_row_busts(free, dice)), _bust(_row_busts(left, dice))]
+    told["closes"] = count_bits(state.open_cells(seat)) - count_bits(left)
+    told["risk"] = _bust(_row_busts(left, state.blacks + 1))
 
 
 def _colour(state: Buttons, seat: int, cell: int) -> int:
     """The colour of a cell on a player's board."""
-    return next(i for i in range(len(material.COLOURS)) if state.colours[seat][i] >> cell & 1)
+    colour = 0
+    while not state.colours[seat][colour] >> cell & 1:
+        colour += 1
+    return colour
 
 
 def facts(state: State) -> Json:
@@ -194,5 +207,4 @@ KINDS: dict[type, str] = {
     Lay: "lay",
     moves.Sew: "star",
 }
-MOVES = list(moves.EVENTS[: codes.MOVE_COUNT])
-TOLD = [_told(code, move) for code, move in enumerate(MOVES)]
+TOLD = [_told(code, move) for code, move in enumerate(moves.EVENTS[: codes.MOVE_COUNT])]
