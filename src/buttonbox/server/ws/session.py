@@ -148,7 +148,10 @@ class Session:
         now = time.monotonic()
         if not self.bucket.take(limits.messages_per_second, limits.message_burst, now):
             raise self._too_many("messages", "too many messages")
-        return decoder.decode(text)
+        try:
+            return decoder.decode(text)
+        except RecursionError as error:
+            raise msgspec.DecodeError("nested too deeply") from error
 
     async def _next_text(self) -> str:
         """Wait for a message; a single coroutine, because every move passes through it."""
