@@ -10,8 +10,8 @@ import gc
 import time
 from collections.abc import Callable
 
-YOUNG = 1000  # new objects before the youngest are collected, which takes less than 1 ms
-MIDDLE = 5  # collections of the youngest before a collection of those that have survived one
+YOUNG = 20_000  # new objects before the youngest are collected: more than moves under way have
+MIDDLE = 1  # collections of the youngest before a collection of those that have survived one
 NEVER = 1_000_000_000
 EVERY = 60.0  # seconds between two looks whether a full collection is due
 LATEST = 3600.0  # seconds after which it is, however many people are there

@@ -115,7 +115,7 @@ class MatchState:
     def _last_mover(self) -> int | None:
         """Return the seat of the person whose move was the last event, or None."""
         seat = self.history.undoable_seat()
-        if seat == CHANCE or self.over or self.setup.seats[seat].kind == "bot":
+        if seat == CHANCE or self.over or self.seating.setup.seats[seat].kind == "bot":
             return None
         return seat
 
@@ -180,7 +180,7 @@ class MatchState:
 
     def _note_move(self, planned: PlannedMove) -> None:
         """Do what `_note` does for each entry, at once."""
-        if self.setup.clock is not None:
+        if self.seat_clocks.clock is not None:
             for entry in planned:
                 self.seat_clocks.take(entry)
         self.entries.extend(planned)
