@@ -16,6 +16,7 @@ from buttonbox.server import run
 from buttonbox.server.app import create_app
 from buttonbox.server.config import Config
 from buttonbox.server.listening import listen
+from buttonbox.server.memory import collect_rarely
 from buttonbox.server.protection.limits import Limits
 from buttonbox.server.timeouts import Timeouts
 from harness.servers import TIMEOUT, Server
@@ -82,7 +83,7 @@ def serving(
     )
     app = create_app(config)
     thresholds = gc.get_threshold()
-    run.collect_rarely()
+    collect_rarely()
     listening = listen("127.0.0.1", 0)
     ready = threading.Event()
     settings = run.uvicorn_config(app, config, "warning")

@@ -80,6 +80,23 @@ def test_a_second_name_lets_no_second_server_in(tmp_path: Path, way: str) -> Non
     with_store(str(path), work)
 
 
+@pytest.mark.parametrize("system", ["win32", "darwin"])
+@pytest.mark.parametrize("name", ["tables.sqlite", "linked.sqlite"])
+def test_no_second_server_gets_in_where_only_the_file_beside_is_locked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, system: str, name: str
+) -> None:
+    path = tmp_path / "tables.sqlite"
+    (tmp_path / "linked.sqlite").symlink_to(path)
+
+    async def work(store: Store) -> None:
+        second = open_store(str(tmp_path / name))
+        with pytest.raises(StoreFailed, match="another server"):
+            await second.open(lambda table, message: None)
+
+    monkeypatch.setattr(sys, "platform", system)
+    with_store(str(path), work)
+
+
 HOLD = """
 import sys
 from pathlib import Path

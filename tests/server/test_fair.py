@@ -256,3 +256,14 @@ def test_what_the_page_reckons_with_is_up_to_date() -> None:
     assert fair_vector.FILE.read_text(encoding="utf-8") == fair_vector.written(), (
         "run: python -m tests.server.fair_vector > web/test-data/fair.json"
     )
+
+
+@pytest.mark.parametrize("game", ["buttons", "war"])
+def test_every_event_is_drawn_by_its_share(game: str) -> None:
+    """Also dice, whose cases need no counting."""
+    history = joined(setup_of(game, "loo")).history
+    dice, state = dice_1(SECRET, []), history.first_state()
+    for number, event in enumerate(history.events):
+        cases = [code for code, weight in chance_cases(state) for _ in range(weight)]
+        assert dice.draw(state, number) == cases[dice.throw(number, len(cases)).number]
+        state.apply(event.code)

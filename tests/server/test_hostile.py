@@ -80,6 +80,8 @@ def test_a_rematch_needs_a_token(server: Server, header: str | None) -> None:
     assert answer.status_code == 403
 
 
+DEEP = "[" * 4000 + "]" * 4000
+DEEP_MOVE = '{"type":"attempt","id":"x","seat":0,"version":1,"move":{"a":' + DEEP + "}}"
 GARBAGE: list[str | bytes] = [
     "",
     "null",
@@ -101,7 +103,8 @@ GARBAGE: list[str | bytes] = [
     '{"type":"seed","seat":0,"value":"' + "00" * 33 + '"}',
     '{"type":"react","seat":0,"what":"<b>"}',
     "[" * 5000,
-    '{"type":"ping","a":' + "[" * 4000 + "]" * 4000 + "}",
+    '{"type":"ping","a":' + DEEP + "}",
+    DEEP_MOVE,
     b"\x00\xff",
     '{"type":"ping"}\x00',
 ]
@@ -199,7 +202,9 @@ def test_an_oversized_frame_closes_the_connection(table: tuple[TableAt, list[Per
     big.close()
 
 
-@pytest.mark.parametrize("first", ['{"type":"ping"}', "garbage", '{"type":"hello","tokens":[1]}'])
+@pytest.mark.parametrize(
+    "first", ['{"type":"ping"}', "garbage", '{"type":"hello","tokens":[1]}', DEEP_MOVE]
+)
 def test_the_first_message_must_be_a_hello(table: tuple[TableAt, list[Person]], first: str) -> None:
     person = table[0].connect()
     person.socket.send(first)

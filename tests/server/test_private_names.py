@@ -32,6 +32,7 @@ WEBSOCKET = {
     "close_timer",
     "config",
     "conn",
+    "disconnected",
     "frames",
     "handshake_complete",
     "handshake_initiated",
@@ -40,7 +41,7 @@ WEBSOCKET = {
     "read_paused",
     "transport",
 }
-HTTP = {"client", "config", "cycle", "headers", "loop", "pipeline", "transport"}
+HTTP = {"client", "config", "cycle", "flow", "headers", "loop", "parser", "pipeline", "transport"}
 LATER = {"scope"}  # set when a request has come
 OVERRIDDEN = {
     UvicornConnection: {

@@ -180,3 +180,14 @@ def test_an_address_may_not_be_endless(hosts: Local) -> None:
 def test_a_body_that_is_no_text_is_a_bad_request(hosts: Local, path: str, body: bytes) -> None:
     with hosts.http() as http:
         assert http.post(path, content=body).status_code == 400
+
+
+def test_invitations_are_limited_like_tables(tmp_path: Path) -> None:
+    """Each takes room in the database for ever."""
+    limits = Limits(tables_per_hour=3)
+    body = {"game": "war", "players": 2, "seats": [{"kind": "local"}, {"kind": "online"}]}
+    with serving(Config(tables(tmp_path), limits=limits)) as local, local.http() as http:
+        made = http.post("/api/tables", json=body).json()
+        path = f"/api/tables/{made['table']}/seats/1/invitation"
+        token = {"authorization": f"Bearer {made['tokens'][0]}"}
+        assert [http.post(path, headers=token).status_code for _ in range(3)] == [201, 201, 429]

@@ -74,6 +74,24 @@ def test_a_version_is_given_once_and_all_or_nothing(address: str) -> None:
     with_store(address, work)
 
 
+@pytest.mark.parametrize("count", [1, 8, 9, 64, 203])
+def test_any_number_of_entries_is_stored_in_order(address: str, count: int) -> None:
+    entries = [entry(version, f"m{version}") for version in range(1, count + 1)]
+
+    async def work(store: Store) -> None:
+        name = f"many{count:06}"
+        await store.create(name, setup_of())
+        await store.append(name, entries)
+        assert await store.entries(name) == entries
+        with pytest.raises(Conflict):
+            await store.append(
+                name, [*(entry(count + 1 + i) for i in range(100)), entry(count + 1)]
+            )
+        assert await store.entries(name) == entries
+
+    with_store(address, work)
+
+
 def test_of_many_at_once_one_wins(address: str) -> None:
     async def work(store: Store) -> None:
         await store.create("race000000", setup_of())

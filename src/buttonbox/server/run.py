@@ -1,6 +1,6 @@
 """Run a server process: serve, shut down gracefully."""
 
-import gc
+import asyncio
 import socket
 from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
@@ -14,7 +14,9 @@ from buttonbox.core.errors import ButtonboxError
 from buttonbox.games import GAMES
 from buttonbox.server import logs
 from buttonbox.server.app import create_app
+from buttonbox.server.background import repeat_forever
 from buttonbox.server.config import Config
+from buttonbox.server.memory import EVERY, FullCollections, collect_rarely
 from buttonbox.server.protection.connection_limits import (
     NO_LIMIT,
     Gate,
@@ -27,7 +29,6 @@ from buttonbox.server.tables.hub import Hub
 from buttonbox.server.ws.uvicorn_connection import UvicornConnection
 
 STOP_SECONDS = 5
-COLLECT_AFTER = 5000  # new objects; with more, a collection would delay all tables
 
 
 class Server(uvicorn.Server):
@@ -43,6 +44,7 @@ class Server(uvicorn.Server):
         self.ready = ready
         self.opened = AsyncExitStack()  # holds the lifespan
         self.failure: ButtonboxError | None = None
+        self.memory: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
@@ -52,6 +54,8 @@ class Server(uvicorn.Server):
             self.should_exit = True
             return
         await run_in_threadpool(int)  # the first call imports much, too
+        collections = FullCollections(self.app.state.hub.connections.total)
+        self.memory = asyncio.create_task(repeat_forever("memory", collections.look, EVERY))
         await super().startup(sockets)
         self.ready()
 
@@ -59,6 +63,8 @@ class Server(uvicorn.Server):
         hub: Hub = self.app.state.hub
         await hub.say_goodbye()
         await super().shutdown(sockets)
+        if self.memory is not None:
+            self.memory.cancel()
         await self.opened.aclose()
 
 
@@ -83,13 +89,6 @@ def import_everything() -> None:
     import_module("buttonbox.server.exposition")
     for name in GAMES:
         GAMES[name]
-
-
-def collect_rarely() -> None:
-    """Make garbage collections rare and short: exclude everything loaded so far."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(COLLECT_AFTER)
 
 
 def uvicorn_config(

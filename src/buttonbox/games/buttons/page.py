@@ -27,17 +27,30 @@ ROW_BUSTS = [
 def legal_moves(state: State) -> list[Json]:
     """Return every legal move of the seat to act."""
     buttons = cast(Buttons, state)
+    if buttons.phase in (phases.LAYING, phases.OFFERING):
+        return _lays(buttons, state.legal_moves())
     return [_move(buttons, code) for code in state.legal_moves()]
 
 
 def _move(state: Buttons, code: int) -> Json:
-    move = MOVES[code]
     fields = FIXED_FIELDS[code].copy()
-    if type(move) is Lay:
-        _add_gain(fields, state, move.cell)
-    elif type(move) is GetOut:
+    if code == codes.GET_OUT:
         fields["stars"] = state.earned(state.to_act)
     return fields
+
+
+def _lays(state: Buttons, legal: list[int]) -> list[Json]:
+    """Return the buttons to lay, and the pass; compute once what they share."""
+    risk = _bust(_row_busts(state.open_cells(state.to_act), state.blacks + 1))
+    copy = state.clone()
+    lays = []
+    for code in legal:
+        fields = FIXED_FIELDS[code].copy()
+        if code != codes.DECLINE:
+            _add_gain(fields, state, copy, code - codes.LAY)
+            fields["risk"] = [risk, fields["risk"]]
+        lays.append(fields)
+    return lays
 
 
 def _fixed_fields(code: int, move: moves.Event) -> Json:
@@ -54,32 +67,32 @@ def code_of(move: Json) -> int:
     return moves.encode(kind(cell))
 
 
-def _add_gain(fields: Json, state: Buttons, cell: int) -> None:
-    """Add what a button on a cell changes.
+def _add_gain(fields: Json, state: Buttons, copy: Buttons, cell: int) -> None:
+    """Add what a button on a cell changes; overwrites the board of `copy`, a copy of the state.
 
     That is the number of buttons of its colour, stars gained (B40), cells it closes, and the risk
-    of the player's next roll with as many dice, before and after.
+    of the player's next roll with as many dice.
     """
     seat = state.to_act
-    free = state.open_cells(seat)
     one = 1  # as wide as the board, compiled
-    copy = state.clone()
-    copy.buttons[seat] |= one << cell
+    copy.buttons[seat] = state.buttons[seat] | one << cell
     left = copy.open_cells(seat)
     colour = _colour(state, seat, cell)
     own = copy.buttons[seat] & state.colours[seat][colour]
-    dice = state.blacks + 1
     fields["colour"] = material.COLOURS[colour]
     fields["count"] = count_bits(own)
     fields["surplus"] = count_bits(own) > material.ENOUGH_BUTTONS
     fields["stars"] = copy.earned(seat) - state.earned(seat)
-    fields["closes"] = count_bits(free) - count_bits(left)
-    fields["risk"] = [_bust(_row_busts(free, dice)), _bust(_row_busts(left, dice))]
+    fields["closes"] = count_bits(state.open_cells(seat)) - count_bits(left)
+    fields["risk"] = _bust(_row_busts(left, state.blacks + 1))
 
 
 def _colour(state: Buttons, seat: int, cell: int) -> int:
     """Return the colour of a cell on a player's board."""
-    return next(i for i in range(len(material.COLOURS)) if state.colours[seat][i] >> cell & 1)
+    colour = 0
+    while not state.colours[seat][colour] >> cell & 1:
+        colour += 1
+    return colour
 
 
 def facts(state: State) -> Json:
@@ -194,5 +207,6 @@ KINDS: dict[type, str] = {
     Lay: "lay",
     moves.Sew: "star",
 }
-MOVES = list(moves.EVENTS[: codes.MOVE_COUNT])
-FIXED_FIELDS = [_fixed_fields(code, move) for code, move in enumerate(MOVES)]
+FIXED_FIELDS = [
+    _fixed_fields(code, move) for code, move in enumerate(moves.EVENTS[: codes.MOVE_COUNT])
+]

@@ -6,7 +6,11 @@ from buttonbox.core.state cimport State
 @cython.final
 cdef class FairDice:
     cdef bytes inner, outer
-    @cython.locals(inner=bytes)
     cpdef object throw(self, object event, object total)
-    @cython.locals(shares=list)
+    @cython.locals(inner=bytes)
+    cdef tuple _attempts(self, object event, object total)
+    @cython.locals(shares=list, total=cython.int)
     cpdef object draw(self, State state, object event)
+
+@cython.locals(i=cython.int, code=cython.int, last=cython.int)
+cpdef bint is_ascending(State state, int total)

@@ -105,23 +105,44 @@ class FairDice:
 
     def throw(self, event: int, total: int) -> Throw:
         """Draw chance event `event` (from 0) among `total` equally likely cases."""
+        number, attempt = self._attempts(event, total)
+        return Throw(number, total, attempt)
+
+    def _attempts(self, event: int, total: int) -> tuple[int, int]:
         fair_span = SPAN - SPAN % total
         for attempt in count():
             inner = sha256(self.inner + b"die %d %d" % (event, attempt)).digest()
             drawn = int.from_bytes(sha256(self.outer + inner).digest()[:8], "big")
             if drawn < fair_span:
-                return Throw(drawn % total, total, attempt)
+                return drawn % total, attempt
         raise AssertionError("unreachable")
 
     def draw(self, state: State, event: int) -> int:
         """Return the code of chance event `event` in this state."""
+        total = state.chance_total()
+        if is_ascending(state, total):
+            return state.chance_pick(self._attempts(event, total)[0])
         shares = chance_cases(state)
-        number = self.throw(event, sum([weight for _, weight in shares])).number
+        number = self._attempts(event, sum([weight for _, weight in shares]))[0]
         for code, weight in shares:
             if number < weight:
                 return code
             number -= weight
         raise AssertionError("unreachable")
+
+
+def is_ascending(state: State, total: int) -> bool:
+    """Whether the cases are distinct codes in ascending order, as those of a die are.
+
+    Then they are what `chance_cases` returns, each with the weight 1, at a fraction of the cost.
+    """
+    last = -1
+    for i in range(total):
+        code = state.chance_pick(i)
+        if code <= last:
+            return False
+        last = code
+    return True
 
 
 def dice_1(secret: str, seeds: Sequence[str | None]) -> FairDice:

@@ -79,6 +79,7 @@ async def invite_again(request: Request) -> Response:
     seat, grant = _seat_number(request), tokens.new_grant()
     async with get_hub(request).use(request.path_params["table"]) as table:
         host, match = _seat(request, table), table.match
+        limit_creation(request)
         await table.change(lambda: match.plan_invite(host, seat, grant, table.now()))
         made = messages.NewInvitation(tokens.invitation(table.setup, seat, grant))
         return json_response(made, 201)

@@ -66,6 +66,7 @@ class PatientTransport:
             self.transport.close()
 
     def lost(self) -> None:
-        """Cancel the timer: the connection has ended."""
+        """Cancel the timer and let go of the protocol: the connection has ended."""
         if self.timer is not None:
             self.timer.cancel()
+        self.protocol = None

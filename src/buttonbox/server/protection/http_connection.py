@@ -77,6 +77,8 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_lost(exc)
         self.patient.lost()
         self.gate.leave(host_of(self.client))
+        if self.cycle is not None and self.cycle.response_complete:
+            self.cycle = None  # type: ignore[assignment]  # it refers to this connection
 
     @property
     def patient(self) -> PatientTransport:
@@ -88,6 +90,8 @@ class HttpConnection(HttpToolsProtocol):
         self.ended = True
         self.transport = self.patient.transport
         super().handle_websocket_upgrade()
+        # They refer to this connection: without them it is freed now, not by the collector.
+        self.parser = self.flow = None  # type: ignore[assignment]
 
     # The bytes of a request.
 

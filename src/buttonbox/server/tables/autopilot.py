@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, NamedTuple
+from weakref import ref
 
 from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.server.jobs import bot_jobs
@@ -30,12 +31,19 @@ class Autopilot:
     """One task while something is due, none otherwise."""
 
     def __init__(self, table: "LiveTable") -> None:
-        self.table = table
+        self.owner = ref(table)  # a cycle would keep the table until the next full collection
         self.timeouts = table.services.timeouts
         self.wake_up = asyncio.Event()
         self.runner: asyncio.Task[None] | None = None
         self.failures = 0  # of the bot to move
         self.failed_at = 0  # the version at which it failed
+
+    @property
+    def table(self) -> "LiveTable":
+        """Return the table, which outlives its autopilot."""
+        table = self.owner()
+        assert table is not None
+        return table
 
     def wake(self) -> None:
         """Check again whether something is due."""
@@ -97,12 +105,13 @@ class Autopilot:
             await asyncio.sleep(self.timeouts.retry * min(max(1, self.failures), LONGEST_WAIT))
 
     def _next_due(self) -> Due | None:
-        match = self.table.match
+        table = self.table
+        match = table.match
         setup = match.setup
         seat = match.state.actor()
         if seat == NOBODY or match.deleted or not setup.secret:
             return None
-        if not match.started and not self.table.ready:
+        if not match.started and not table.ready:
             return None
         if seat == CHANCE or not match.opening.settled:
             return self._first_dice_due()

@@ -22,6 +22,7 @@ from buttonbox.server.tables import table_views, views
 from buttonbox.server.tables.autopilot import Autopilot
 from buttonbox.server.tables.clock import SteadyClock, clock_now
 from buttonbox.server.tables.match import Match
+from buttonbox.server.tables.match_state import PlannedMove
 from buttonbox.server.tables.overtime import Overtime
 from buttonbox.server.tables.refusals import refused
 from buttonbox.server.tables.table_log import Entry, LiveClock, Setup
@@ -171,14 +172,17 @@ class LiveTable:
         self.changed_at = self.loop.time()
         if self.live:
             self.overtime.follow(len(self.match.history.events), self.now())
-        self._broadcast_changes(entries)
+        if isinstance(entries, PlannedMove):
+            self.services.metrics.count("moves_total")
+        else:
+            self._broadcast_changes(entries)
         if not settled:
             self._broadcast_opening(entries)
         self._broadcast_events(entries)
         self.autopilot.wake()
 
     def _broadcast_changes(self, entries: list[Entry]) -> None:
-        """Count moves, and broadcast what else the entries have changed."""
+        """Count moves of other processes, and broadcast what else the entries have changed."""
         for entry in entries:
             if entry.kind == "move":
                 self.services.metrics.count("moves_total")
@@ -274,7 +278,7 @@ class LiveTable:
 
     def clocks(self) -> views.Clocks:
         """Return the seconds left to each seat; None without clocks."""
-        if self.setup.clock is None:
+        if self.match.seat_clocks.clock is None:
             return None
         actor, now = self.match.state.actor(), self.now()
         return [self.overtime.remaining(seat, actor, now) for seat in range(self.match.players)]

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 
 from buttonbox.core.actors import CHANCE
 from buttonbox.core.game import Json
@@ -20,8 +21,14 @@ LOG = 200  # events in a full view; facts of older ones are not kept
 PIECE = 200  # entries between pauses while a long log is loaded
 
 
+# Of all tables: equal events are one object, so that the collector has few to look at.
+shared_event = cache(Event)
+
+
 class PlannedMove(list[Entry]):
     """The entries of a move and its chance events, with the state and facts they lead to."""
+
+    __slots__ = ("facts", "state")
 
     def __init__(self, entries: Iterable[Entry], state: State, facts: dict[int, Json]) -> None:
         super().__init__(entries)
@@ -108,7 +115,7 @@ class MatchState:
     def _last_mover(self) -> int | None:
         """Return the seat of the person whose move was the last event, or None."""
         seat = self.history.undoable_seat()
-        if seat == CHANCE or self.over or self.setup.seats[seat].kind == "bot":
+        if seat == CHANCE or self.over or self.seating.setup.seats[seat].kind == "bot":
             return None
         return seat
 
@@ -161,7 +168,7 @@ class MatchState:
     def _adopt(self, planned: PlannedMove) -> None:
         self._check_follows(planned[0])
         self.facts |= planned.facts
-        events = [Event(entry.actor, entry.code) for entry in planned if entry.code is not None]
+        events = [shared_event(entry.actor, entry.code) for entry in planned]
         self.history.adopt(events, planned.state)
         self.drawn += len(planned) - 1
         self.undos.end_row(planned[-1].actor)
@@ -173,7 +180,7 @@ class MatchState:
 
     def _note_move(self, planned: PlannedMove) -> None:
         """Do what `_note` does for each entry, at once."""
-        if self.setup.clock is not None:
+        if self.seat_clocks.clock is not None:
             for entry in planned:
                 self.seat_clocks.take(entry)
         self.entries.extend(planned)

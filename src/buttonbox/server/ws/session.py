@@ -97,6 +97,9 @@ class Session:
                 self.hinting.cancel()
                 await asyncio.gather(self.hinting, return_exceptions=True)
             self.hub.disconnected(self.address)
+            # Exceptions refer to the frames they passed: without these the session is freed at
+            # once, rather than by the garbage collector.
+            self.task = self.ending = self.hinting = None
 
     def _reached(self, limit: str) -> None:
         self.hub.metrics.count("limits_reached_total", limit)
@@ -145,7 +148,10 @@ class Session:
         now = time.monotonic()
         if not self.bucket.take(limits.messages_per_second, limits.message_burst, now):
             raise self._too_many("messages", "too many messages")
-        return decoder.decode(text)
+        try:
+            return decoder.decode(text)
+        except RecursionError as error:
+            raise msgspec.DecodeError("nested too deeply") from error
 
     async def _next_text(self) -> str:
         """Wait for a message; a single coroutine, because every move passes through it."""
@@ -201,7 +207,10 @@ class Session:
     async def _read_in_task(self, table: LiveTable) -> None:
         """Read in a separate task, so that messages skip the enclosing coroutines."""
         self.task = asyncio.create_task(self._read(table))
-        await self.task
+        try:
+            await self.task
+        finally:
+            self.task = None  # its exception refers to this session: see `run`
 
     async def _read(self, table: LiveTable) -> None:
         while True:

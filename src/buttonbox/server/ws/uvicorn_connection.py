@@ -85,7 +85,17 @@ class UvicornConnection(WebSocketsSansIOProtocol):
     """
 
     # uvicorn's attributes fill a dictionary; slots keep those that every frame needs out of it.
-    __slots__ = ("at", "choked", "frame_left", "inbox", "lingering", "ration", "unread", "unsent")
+    __slots__ = (
+        "answered",
+        "at",
+        "choked",
+        "frame_left",
+        "inbox",
+        "lingering",
+        "ration",
+        "unread",
+        "unsent",
+    )
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.inbox = Inbox(self.loop)
@@ -95,6 +105,7 @@ class UvicornConnection(WebSocketsSansIOProtocol):
         self.frame_left = 0  # bytes still to come of the current frame
         self.ration = Ration(gate_of(self.config).limits)
         self.lingering = False
+        self.answered = False  # the application has returned
         self.choked = False  # the client does not read what it is sent
         self.conn.debug = False  # logged frames would reveal tokens and seeds
         super().connection_made(transport)
@@ -220,8 +231,24 @@ class UvicornConnection(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         self.unsent: list[bytes] = []
-        cast(dict[str, Any], self.scope["extensions"])[EXTENSION] = self
-        await super().run_asgi()
+        extensions = cast(dict[str, Any], self.scope["extensions"])
+        extensions[EXTENSION] = self
+        try:
+            await super().run_asgi()
+        finally:
+            del extensions[EXTENSION]
+            self.answered = True
+            self.release()
+
+    def release(self) -> None:
+        """Once nothing uses the connection, drop what refers to it.
+
+        So it is freed at once. The garbage collector would have to look at every connection to
+        find it, while all tables wait.
+        """
+        if self.answered and self.disconnected:
+            vars(self.conn).clear()  # its parser is a generator of its own
+            self.inbox.waiter = None
 
     def send_frame(self, frame: Frame, more: bool = False) -> None:
         if self.unsent:
@@ -260,6 +287,7 @@ class UvicornConnection(WebSocketsSansIOProtocol):
         self.unread = b""
         self.at = 0
         self.choked = False  # the transport has dropped its buffer
+        self.release()
 
     def backlog(self) -> int:
         return self.transport.get_write_buffer_size()
