@@ -11,9 +11,11 @@ DATABASES = {"postgres_address", "own_postgres"}  # fixtures
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add what tests/page/test_pocket.py asks for: only this file is read in time."""
+    """Add what tests/page asks for: only this file is read in time."""
     help_text = "how many whole games against bots to play without a server"
     parser.addoption("--offline-games", type=int, default=2, help=help_text)
+    help_text = "how many people play against bots in their browsers; 1000 take five minutes"
+    parser.addoption("--solo-players", type=int, default=50, help=help_text)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
