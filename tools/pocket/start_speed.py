@@ -63,7 +63,7 @@ def start_times(page: Page, script: str, manifest: object) -> list[tuple[float, 
     """Return the milliseconds of the pocket and of a bare Pyodide, each once in every round."""
     take(page, script, {"keep": manifest}, "kept")
     pocket = (script, {"start": None, "botDelay": None}, "ready")
-    bare = (BARE, {}, "ready")
+    bare = (BARE, None, "ready")
     rounds = [(take(page, *pocket), take(page, *bare)) for _ in range(1 + ROUNDS)]
     return rounds[1:]  # the first time is another matter
 
