@@ -8,7 +8,7 @@ DEVELOP := .venv/test .venv/compiled
 QUICK := not slow and not browser and not postgres
 
 .PHONY: help play page pocket pocket-if-possible pocket-same quick test lint types page-check pytest \
-	page-test test-bounds site docs bench strength bench-server soak screenshots lighthouse wheel icons system clean
+	page-test test-bounds site docs bench strength bench-server soak screenshots lighthouse wheel wheel-arm icons system clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -84,6 +84,9 @@ lighthouse: $(DEVELOP) system page ## the page on a slow phone, into docs/page-s
 
 wheel: .venv/release system page ## wheel and sdist, in build/dist, checked and played
 	$(BIN)/python -m tools.wheel
+
+wheel-arm: .venv/release page ## a wheel for 64-bit ARM, made by zig and tried under qemu
+	$(BIN)/python -m tools.wheel_aarch64
 
 icons: .venv/test system ## the page's PNG icons, from its SVG
 	$(BIN)/python -m tools.icons
