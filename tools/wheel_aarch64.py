@@ -75,7 +75,7 @@ def build(date: int) -> Path:
     environment = {
         "CC": ZIG,
         "LDSHARED": f"{ZIG} -shared",
-        "CFLAGS": headers,
+        "CFLAGS": f"-DNDEBUG -fwrapv {headers}",  # as Python itself is compiled
         "SETUPTOOLS_EXT_SUFFIX": ".cpython-311-aarch64-linux-gnu.so",
         "_PYTHON_HOST_PLATFORM": "linux-aarch64",
         "SOURCE_DATE_EPOCH": str(date),
