@@ -16,7 +16,7 @@ from pathlib import Path
 
 from harness.servers import TIMEOUT
 from tools.pocket import event_hashes
-from tools.wheel import ROOT, epoch, run
+from tools.wheel import ROOT, epoch, repair, run
 
 WORK = ROOT / "build" / "aarch64"
 DIST = ROOT / "build" / "dist-aarch64"
@@ -25,8 +25,7 @@ SITE = WORK / "site-packages"
 QEMU = WORK / "qemu" / "usr" / "bin" / "qemu-aarch64-static"
 PYTHON = SYSTEM / "usr" / "bin" / "python3.11"
 INCLUDE = SYSTEM / "usr" / "include"
-POLICY = "manylinux_2_28_aarch64"
-PLATFORMS = (POLICY, "manylinux_2_17_aarch64", "manylinux2014_aarch64")
+PLATFORMS = ("manylinux_2_28_aarch64", "manylinux_2_17_aarch64", "manylinux2014_aarch64")
 ZIG = f"{sys.executable} -m ziglang cc -target aarch64-linux-gnu.2.28"
 
 
@@ -86,8 +85,7 @@ def build(date: int) -> Path:
         command = (sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder)
         run(*command, **environment)
         [wheel] = Path(folder).glob("*.whl")
-        repair = ("repair", "--plat", POLICY, "--zip-compression-level", "9", "--wheel-dir", DIST)
-        run("auditwheel", *repair, wheel, SOURCE_DATE_EPOCH=str(date))
+        repair(wheel, DIST, date)
     return next(DIST.glob("*.whl"))
 
 
