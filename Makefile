@@ -9,7 +9,7 @@ DEVELOP := .venv/test .venv/compiled
 QUICK := not slow and not browser and not postgres
 
 .PHONY: help play page pocket pocket-if-possible pocket-same quick quick-tests test lint types page-check pytest \
-	page-test test-bounds site docs bench strength bench-server soak screenshots lighthouse wheel icons system clean
+	page-test test-bounds site docs bench strength bench-server soak screenshots lighthouse wheel wheel-arm icons system clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -88,6 +88,9 @@ lighthouse: $(DEVELOP) system page ## measure the page on a slow phone, into doc
 
 wheel: .venv/release system page ## build, check and play wheel and sdist, in build/dist
 	$(BIN)/python -m tools.wheel
+
+wheel-arm: .venv/release page ## build a wheel for 64-bit ARM with zig and try it under qemu
+	$(BIN)/python -m tools.wheel_aarch64
 
 icons: .venv/test system ## draw the page's PNG icons from its SVG
 	$(BIN)/python -m tools.icons

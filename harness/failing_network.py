@@ -49,6 +49,7 @@ class Proxy:
         """Forward until one side closes or the quota is used up, even in mid-message."""
         with suppress(OSError):
             while data := source.recv(CHUNK):
+                self.passes(source, data)
                 sink.sendall(data[: max(0, left[0])])
                 left[0] -= len(data)
                 if left[0] <= 0:
@@ -57,6 +58,9 @@ class Proxy:
         for each in (source, sink):
             with suppress(OSError):
                 each.shutdown(socket.SHUT_RDWR)
+
+    def passes(self, source: socket.socket, data: bytes) -> None:
+        """Called with all that is forwarded, before it is."""
 
     def close(self) -> None:
         self.listening.close()

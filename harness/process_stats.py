@@ -18,6 +18,13 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[UTIME]) + int(fields[STIME])) / TICKS
 
 
+def family_cpu_seconds(pid: int) -> float:
+    """Return the CPU time of a process and of all that it has started and that still run."""
+    tasks = Path(f"/proc/{pid}/task").iterdir()
+    children = [int(each) for task in tasks for each in (task / "children").read_text().split()]
+    return cpu_seconds(pid) + sum(map(family_cpu_seconds, children))
+
+
 def resident_bytes(pid: int) -> int:
     """Return the resident memory of the process."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[RESIDENT]) * PAGE

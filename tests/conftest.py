@@ -11,9 +11,11 @@ DATABASES = {"postgres_address", "own_postgres"}  # fixtures
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option of tests/page/test_pocket.py; pytest reads only this file in time."""
+    """Add the options of tests/page; pytest reads only this file in time."""
     help_text = "how many whole games against bots to play without a server"
     parser.addoption("--offline-games", type=int, default=2, help=help_text)
+    help_text = "how many people play against bots in their browsers; 1000 take five minutes"
+    parser.addoption("--solo-players", type=int, default=50, help=help_text)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from harness.page.building import built_page
-from tools.wheel_contents import flawed, sdist_complaints, wheel_complaints
+from tools.wheel_contents import flawed, sdist_complaints, too_large, wheel_complaints
 
 pytestmark = pytest.mark.slow
 
@@ -65,6 +65,16 @@ def test_modules_know_nothing_of_the_machine_that_built_them() -> None:
 def test_modules_leave_room_in_the_wheel_for_the_rest() -> None:
     packed = sum(len(zlib.compress(path.read_bytes(), 9)) for path in MODULES)
     assert packed < MOST_OF_A_WHEEL
+
+
+def test_a_wheel_is_small_without_the_pocket_and_with_it() -> None:
+    assert too_large(8_000_000, 5_600_000) == []
+    assert too_large(8_000_000, 5_400_000) == [
+        "without the pocket it has 2,600,000 bytes, more than 2,500,000"
+    ]
+    assert too_large(10_000_001, 9_000_000) == [
+        "in all it has 10,000,001 bytes, more than 10,000,000"
+    ]
 
 
 @pytest.fixture(scope="module")

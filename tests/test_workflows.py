@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec import yaml
+from cibuildwheel.schema import get_schema
+from msgspec import json, yaml
 
 ROOT = Path(__file__).parents[1]
 GITHUB = ROOT / ".github"
@@ -55,6 +56,18 @@ def test_every_version_is_tested_on_every_system() -> None:
         [jobs["everything"]["runs-on"], *jobs["elsewhere"]["strategy"]["matrix"]["system"]]
     )
     assert all(system in systems for system in ("ubuntu", "macos", "windows"))
+
+
+def test_settings_for_wheels_are_valid_by_their_schema(tmp_path: Path) -> None:
+    schema, settings = tmp_path / "schema.json", tmp_path / "settings.json"
+    schema.write_bytes(json.encode(get_schema()))
+    check = (sys.executable, "-m", "check_jsonschema", "--schemafile", schema, settings)
+    written = project()["tool"]["cibuildwheel"]
+    settings.write_bytes(json.encode(written))
+    run(*check)
+    settings.write_bytes(json.encode({**written, "arch": ["auto64"]}))
+    with pytest.raises(AssertionError, match="arch"):
+        run(*check)
 
 
 @pytest.mark.parametrize("system", ["linux", "macos", "windows"])

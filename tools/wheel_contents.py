@@ -6,6 +6,7 @@ import zipfile
 from pathlib import Path
 
 LARGEST = 2_500_000  # bytes of a wheel, without the pocket
+LARGEST_IN_ALL = 10_000_000
 PAGE = "buttonbox/page/"
 POCKET = f"{PAGE}assets/pocket/"
 DEBUG = b".debug_info"  # the name of a section, in a module with debug information
@@ -20,10 +21,19 @@ def wheel_complaints(wheel: Path, page: Path) -> list[str]:
         sizes = {each.filename: each.compress_size for each in archive.infolist()}
     found = page_complaints(files, PAGE, page) + needless(files) + flawed(files)
     pocket = sum(size for name, size in sizes.items() if name.startswith(POCKET))
-    size = wheel.stat().st_size - pocket
-    if size > LARGEST:
-        found.append(f"without the pocket it has {size:,} bytes, more than {LARGEST:,}")
+    found += too_large(wheel.stat().st_size, pocket)
     return [f"{wheel.name}: {each}" for each in found]
+
+
+def too_large(size: int, pocket: int) -> list[str]:
+    """Return the limits that a wheel of this size exceeds, with so many bytes of pocket."""
+    rest = size - pocket
+    limits = (("without the pocket", rest, LARGEST), ("in all", size, LARGEST_IN_ALL))
+    return [
+        f"{part} it has {found:,} bytes, more than {most:,}"
+        for part, found, most in limits
+        if found > most
+    ]
 
 
 def sdist_complaints(sdist: Path, page: Path) -> list[str]:

@@ -1,16 +1,10 @@
-"""The games without a server: fetched only when wanted, played offline, on any static host."""
-
-import re
-from collections.abc import Iterator
-from pathlib import Path
+"""The games without a server: taken along, played offline, carried to a server and back."""
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from harness.page.building import built_page
 from harness.page.visitors import Visitors
 from tests.page.playing import Mouse
-from tests.page.static_host import hosting
 from tests.page.travelling import (
     CAN_MOVE,
     START,
@@ -23,12 +17,10 @@ from tests.page.travelling import (
     traveller,
 )
 from tests.page.whole_games import PLAYERS
-from tools.site import write_site
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("built_pocket")]
 ACTS_BEFORE_RELOAD = 6
 ANALYSED = "ol.moments"
-PIECE = re.compile(r"/assets/pocket|/pocket\.json")
 NEWEST_IS_HERE = "JSON.parse(localStorage.getItem('buttonbox:tables'))[0].here"
 
 
@@ -61,16 +53,6 @@ def test_one_device_offline(visitors: Visitors) -> None:
     assert asked == []
 
 
-def test_a_first_visit_loads_no_byte_of_the_pocket(visitors: Visitors) -> None:
-    visitor = visitors.arrive(service_workers="allow")
-    asked: list[str] = []
-    visitor.context.on("request", lambda each: asked.append(each.url))
-    visitor.remember("settings", {"name": "Mia"})
-    play_now(visitor.go("/"))
-    assert asked
-    assert [each for each in asked if PIECE.search(each)] == []
-
-
 def test_bots_play_here_also_online_unless_a_setting_says_no(visitors: Visitors) -> None:
     visitor = traveller(visitors)
     page = take_along(visitor)
@@ -92,28 +74,3 @@ def test_a_game_is_carried_to_the_server_and_back(visitors: Visitors) -> None:
         page.wait_for_url("**/t/*")
         page.locator(CAN_MOVE).first.wait_for()
         assert bool(page.evaluate(NEWEST_IS_HERE)) is there
-
-
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[str]:
-    """A static site in a folder of a host that knows nothing of it."""
-    write_site(built_page(), tmp_path / "club" / "games")
-    with hosting(tmp_path) as host:
-        yield f"{host}/club/games"
-
-
-def test_a_site_of_files_plays_in_any_folder(browser: Browser, site: str) -> None:
-    """A table survives a reload, and what needs a server says so."""
-    visitors = Visitors(browser, site)
-    visitor = traveller(visitors)
-    page = visitor.go("/")
-    play_now(page)
-    page.locator(CAN_MOVE).first.click()
-    expect(page.locator(".log b", has_text="You")).not_to_have_count(0)
-    page.reload()
-    PLAYERS["buttons"](page, Mouse()).play_on()
-    expect_a_fair_end(page)
-    page = visitor.go("/?new/buttons&with=invite")
-    page.locator(".gobar .btn").click()
-    expect(page.get_by_text("This site has no server")).to_be_visible()
-    visitors.leave()

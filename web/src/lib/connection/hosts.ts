@@ -7,8 +7,15 @@ import { asProblem, problemOf, unanswered } from './problem';
 /** Gives an answer of any status; throws a Problem if there is none. */
 export type Host = (path: string, options: RequestInit) => Promise<Response>;
 
-export const server: Host = (path, options) =>
-  hasServer() ? fetch(serverAddress(`api${path}`), options) : Promise.reject(unanswered('serverless'));
+/** What a proxy says of a server that it does not reach. */
+const NO_WAY = [502, 504];
+
+export const server: Host = async (path, options) => {
+  if (!hasServer()) throw unanswered('serverless');
+  const answer = await fetch(serverAddress(`api${path}`), options);
+  if (NO_WAY.includes(answer.status)) throw asProblem(answer.status);
+  return answer;
+};
 
 export const pocket: Host = async (path, options) =>
   (await (await here.open()).openPort()).fetch(path, options);
