@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from cibuildwheel.schema import get_schema
-from msgspec import json, yaml
+from msgspec import yaml
 
 ROOT = Path(__file__).parents[1]
 GITHUB = ROOT / ".github"
@@ -60,12 +60,12 @@ def test_every_version_is_tested_on_every_system() -> None:
 
 def test_settings_for_wheels_are_valid_by_their_schema(tmp_path: Path) -> None:
     schema, settings = tmp_path / "schema.json", tmp_path / "settings.json"
-    schema.write_bytes(json.encode(get_schema()))
+    schema.write_text(json.dumps(get_schema()))
     check = (sys.executable, "-m", "check_jsonschema", "--schemafile", schema, settings)
     written = project()["tool"]["cibuildwheel"]
-    settings.write_bytes(json.encode(written))
+    settings.write_text(json.dumps(written))
     run(*check)
-    settings.write_bytes(json.encode({**written, "arch": ["auto64"]}))
+    settings.write_text(json.dumps({**written, "arch": ["auto64"]}))
     with pytest.raises(AssertionError, match="arch"):
         run(*check)
 
