@@ -62,6 +62,23 @@ def test_a_search_plays_the_last_games() -> None:
 
 
 @compiled_only
+def test_the_network_learns_from_moves_that_the_search_tried() -> None:
+    plan = replace(small("war"), searched=1.0, simulations=60)
+    self_play = SelfPlay(GAMES["war"], 2, 2, 1, plan)
+    self_play.play_until(1)
+    assert self_play.searcher.tree_states > self_play.searcher.length
+
+
+def test_games_of_a_search_have_their_own_learning_rates() -> None:
+    plan = replace(small("war"), rates=(0.08, 0.02), searched=0.5, searched_rates=(0.004, 0.001))
+    rate = SelfPlay(GAMES["war"], 2, 100, 1, plan).rate
+    found = [rate(done) for done in (0.0, 0.25, 0.5, 0.75, 1.0)]
+    assert found == pytest.approx([0.08, 0.04, 0.004, 0.002, 0.001])
+    whole = replace(plan, searched=0.0)
+    assert SelfPlay(GAMES["war"], 2, 100, 1, whole).rate(1.0) == pytest.approx(0.02)
+
+
+@compiled_only
 def test_games_of_a_search_make_stronger() -> None:
     plan = replace(small("war"), searched=1.0, simulations=4)
     network = train(GAMES["war"], 2, 60, seed=1, plan=plan, trial_rounds=0)

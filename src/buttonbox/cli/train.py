@@ -88,6 +88,9 @@ def add_plan_arguments(parser: ArgumentParser) -> None:
         "--searched", type=float, metavar="F", help="let a search play this last fraction"
     )
     group.add_argument(
+        "--searched-rates", type=float, nargs=2, metavar=ends, help="learning rates in those games"
+    )
+    group.add_argument(
         "--simulations", type=int, metavar="N", help="simulations a decision of that search"
     )
 
@@ -146,6 +149,7 @@ def make_plan(arguments: Namespace, plan: TrainingPlan) -> TrainingPlan:
         "td_lambda": arguments.td_lambda,
         "averaged": arguments.averaged,
         "searched": arguments.searched,
+        "searched_rates": arguments.searched_rates and tuple(arguments.searched_rates),
         "simulations": arguments.simulations,
     }
     return replace(plan, **{name: value for name, value in given.items() if value is not None})

@@ -21,13 +21,15 @@ class TrainingPlan:
     td_lambda: float  # weight of the later values against the next one
     averaged: float  # fraction of the games; 0 keeps the last weights
     searched: float = 0.0  # fraction of the games, the last ones, that a search plays
-    simulations: int = 40  # of that search, before each decision
+    simulations: int = 100  # of that search, before each decision
+    searched_rates: tuple[float, float] = (0.006, 0.001)  # in those games, instead of `rates`
 
     def __post_init__(self) -> None:
         """Raise InvalidSettings for a plan that cannot be carried out."""
         for name, wrong in (
             ("hidden", not 1 <= self.hidden <= limits.MAX_HIDDEN),
             ("rates", not all(rate > 0 for rate in self.rates)),
+            ("searched-rates", not all(rate > 0 for rate in self.searched_rates)),
             ("epsilon", not all(0 <= permille <= 1000 for permille in self.random_permille)),
             ("td-lambda", not 0 <= self.td_lambda <= 1),
             ("averaged", not 0 <= self.averaged <= 1),

@@ -3,11 +3,12 @@ cimport cython
 from buttonbox.bots.search.leaf cimport LeafEvaluator
 from buttonbox.bots.search.mcts cimport Mcts
 from buttonbox.bots.value.network cimport Network
-from buttonbox.core cimport bounds
+from buttonbox.core cimport actors, bounds
 from buttonbox.core.randomness cimport Generator
 from buttonbox.core.state cimport State
 
-cdef int MAX_STATES, FIRST_EDGES
+cdef int MAX_STATES, FIRST_EDGES, LEAST_VISITS
+cdef double TREE_RATE
 
 @cython.final
 cdef class SearchLearner:
@@ -18,7 +19,7 @@ cdef class SearchLearner:
     cdef LeafEvaluator leaf_evaluator
     cdef public double rate, td_lambda
     cdef public int random_permille, simulations
-    cdef readonly int games, length
+    cdef readonly int games, length, tree_states
     cdef int width
     cdef double targets[bounds.MAX_PLAYERS]
     cdef float[::1] inputs, chances, later
@@ -28,6 +29,10 @@ cdef class SearchLearner:
     cdef object play_game(self)
     cdef int choose(self, State state) except -1
     cdef list look_ahead(self, State state)
+    @cython.locals(first=cython.int, edge=cython.int, child=cython.int, after=State)
+    cdef object learn_below(self, State state, int node)
+    @cython.locals(seat=cython.int, total=cython.double)
+    cdef void learn_edge(self, State after, int edge) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef object record_state(self, State state, list values, double later)
     @cython.locals(i=cython.int)

@@ -1,7 +1,9 @@
 """Learn a value from games that a search plays against itself.
 
-The search looks further than the network, so its values are better targets than the network's own,
-and it leads to the states that a strong player meets.
+The search looks further than the network, so its values make better targets than the network's
+own, and its games reach the states that a strong player meets. Besides the states of the game, the
+network learns from those inside the search trees (as in TreeStrap, Veness and others, 2009): a
+search relies on the values of moves that nobody plays, too.
 """
 
 from array import array
@@ -11,13 +13,15 @@ from buttonbox.bots.search.leaf import LeafEvaluator
 from buttonbox.bots.search.mcts import Mcts
 from buttonbox.bots.value.evaluator import Evaluator
 from buttonbox.bots.value.network import Network
-from buttonbox.core import bounds
+from buttonbox.core import actors, bounds
 from buttonbox.core.buffers import seat_buffer
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 
 MAX_STATES = 4000  # recorded in one game
 FIRST_EDGES = 1 << 14
+LEAST_VISITS = 12  # before the value of a state in a tree is worth learning
+TREE_RATE = 0.25  # of the learning rate, as a tree has many states and they are much alike
 
 
 class SearchLearner:
@@ -42,6 +46,7 @@ class SearchLearner:
         self.later = array("f", [0.0]) * MAX_STATES  # weight of the later values
         self.length = 0
         self.games = 0
+        self.tree_states = 0  # learned from inside search trees
 
     def play(self) -> None:
         """Play one game and learn from it."""
@@ -71,6 +76,8 @@ class SearchLearner:
         if len(moves) == 1:
             return moves[0]
         found = self.look_ahead(state)
+        self.leaf_evaluator.prepare(state)
+        self.learn_below(state, 0)
         seat = state.actor()
         best, _, values = max(found, key=lambda move: (move[1], move[2][seat]))
         strays = self.generator.below(1000) < self.random_permille
@@ -84,6 +91,28 @@ class SearchLearner:
         nogil.run(self.search, self.simulations)
         self.search.grow()
         return self.search.root_moves()
+
+    def learn_below(self, state: State, node: int) -> None:
+        """Learn from the states below a node of the search tree that were visited often."""
+        first = self.search.first_edge[node]
+        for edge in range(first, first + self.search.edge_count[node]):
+            if self.search.visits[edge] >= LEAST_VISITS:
+                after = state.clone()
+                after.play(self.search.move[edge])
+                if self.leaf_evaluator.is_quiet(after) and after.to_act != actors.NOBODY:
+                    self.learn_edge(after, edge)
+                child = self.search.child[edge]
+                if after.to_act >= 0 and child >= 0:
+                    self.learn_below(after, child)
+
+    def learn_edge(self, after: State, edge: int) -> None:
+        """Move the value of the state after an edge towards what the search found."""
+        self.leaf_evaluator.evaluate_state(after)
+        for seat in range(bounds.MAX_PLAYERS):
+            total = self.search.total[bounds.MAX_PLAYERS * edge + seat]
+            self.targets[seat] = total / self.search.visits[edge]
+        self.network.learn(self.first.players, self.targets, TREE_RATE * self.rate)
+        self.tree_states += 1
 
     def record_state(self, state: State, values: list[float], later: float) -> None:
         """Record the inputs of a quiet state, its values and the weight of those that follow."""

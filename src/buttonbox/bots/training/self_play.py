@@ -96,8 +96,16 @@ class SelfPlay:
 
     def rate(self, done: float) -> float:
         """Return the learning rate after this fraction of the training is done."""
-        first, last = self.plan.rates
-        return first * math.pow(last / first, done)
+        plain = 1 - self.plan.searched  # the fraction that no search plays
+        if done < plain or plain == 1:
+            return _between(self.plan.rates, done / plain)
+        return _between(self.plan.searched_rates, (done - plain) / self.plan.searched)
+
+
+def _between(ends: tuple[float, float], done: float) -> float:
+    """Return the rate at this fraction of the way; it falls by the same factor everywhere."""
+    first, last = ends
+    return first * math.pow(last / first, done)
 
 
 def train(
