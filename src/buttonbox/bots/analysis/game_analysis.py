@@ -161,9 +161,7 @@ def _after_dice(state: State, generator: Generator) -> State:
     return after
 
 
-def _luck(
-    history: History, number: int, after: State, judges: Judges
-) -> tuple[float, ...] | None:
+def _luck(history: History, number: int, after: State, judges: Judges) -> tuple[float, ...] | None:
     """Return what a run of dice brought each seat; all of it counts with the last of them."""
     if judges.dice is None:
         return None
