@@ -208,8 +208,8 @@ def luck_spread(game: str, number: int) -> float:
 
 
 def luck_text(spreads: Sequence[float]) -> str:
-    found = 100 * fmean(spreads)
-    return f"{found:.2f} points apart between judges (standard deviation, mean of {len(spreads)} games)"
+    found, games = 100 * fmean(spreads), len(spreads)
+    return f"{found:.2f} points apart between judges (standard deviation, mean of {games} games)"
 
 
 # Intervals.
