@@ -24,7 +24,7 @@ class Effort:
 # Where dice are weighed exactly, a search adds little to a look one ply ahead. Elsewhere the judge
 # has to see more than the players did, so that it does not blame those who saw more than it.
 WEIGHED = Effort(each=60, again=2000)
-SEARCHED = Effort(each=2000, again=6000)
+SEARCHED = Effort(each=1000, again=4000)
 SEARCHED_LEAST_LOSS = 0.04
 ROLLOUTS = Effort(each=60, again=300)  # without a network; they take long
 
