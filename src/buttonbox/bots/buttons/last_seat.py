@@ -20,7 +20,7 @@ from buttonbox.games.buttons import codes, material, phases
 from buttonbox.games.buttons.rules import Buttons, count_bits, has_line
 
 # The sets of buttons that are looked at, fewer if nothing is compiled. There are 5.6 million.
-CAPACITY = 1 << 8 if __file__.endswith(".py") else 3 << 16
+CAPACITY = 1 << 8 if __file__.endswith(".py") else 5 << 15
 MASK = 0xFFFFFFFFFFFFFFFF
 MIX = 0x9E3779B97F4A7C15  # the golden ratio: spreads the sets over the slots
 CELL = tuple(1 << cell for cell in range(36))
