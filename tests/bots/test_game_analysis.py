@@ -213,7 +213,7 @@ def test_a_loss_smaller_than_the_judges_can_tell_is_not_claimed() -> None:
     loss = ranked[0].value - ranked[-1].value
     judge = Doubting(Generator(1))
     for least, claimed in ((loss - 0.01, True), (loss + 0.01, False)):
-        (event,) = analyse_by(history, Judges(judge, judge, least_loss=least)).events
+        (event,) = analyse_by(history, Judges(judge, judge, error=least)).events
         assert (event.loss > 0) == claimed
 
 

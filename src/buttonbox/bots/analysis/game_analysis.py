@@ -135,7 +135,7 @@ def _confirmed_loss(state: State, best: int, played: int, judges: Judges) -> tup
     for look in range(LOOKS):
         chance = _chance_after(state, best, judges, look)
         loss = chance - _chance_after(state, played, judges, look)
-        if loss < judges.least_loss:
+        if loss < judges.error:
             return 0.0, chance
         losses.append(loss)
         chances.append(chance)

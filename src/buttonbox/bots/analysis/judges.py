@@ -25,8 +25,11 @@ class Effort:
 # has to see more than the players did, so that it does not blame those who saw more than it.
 WEIGHED = Effort(each=60, again=2000)
 SEARCHED = Effort(each=1000, again=4000)
-SEARCHED_LEAST_LOSS = 0.04
 ROLLOUTS = Effort(each=60, again=300)  # without a network; they take long
+
+# What a judge may be wrong by. One ply deep, 95 % of its errors are smaller (`bench.residual`).
+WEIGHED_ERROR = 0.03
+SEARCHED_ERROR = 0.04
 
 
 @dataclass(frozen=True)
@@ -34,14 +37,14 @@ class Judges:
     """Who judges a game: `first` all events, `second` those moves that `first` finds fault with.
 
     `dice` says what dice bring, looking one ply ahead before and after they fall. Without it
-    `first` does: then it must look at positions before and after dice in the same way. A loss of
-    less than `least_loss` is not claimed: the judges cannot tell such moves apart.
+    `first` does: then it must look at positions before and after dice in the same way. A loss below
+    `error` is not claimed: the judges cannot tell such moves apart.
     """
 
     first: Bot
     second: Bot
     dice: Bot | None = None
-    least_loss: float = 0.02
+    error: float = WEIGHED_ERROR
 
 
 def find_effort(game: str) -> Effort:
@@ -59,7 +62,7 @@ def make_judges(game: str, seed: int, effort: Effort, level: str = JUDGE) -> Jud
     )
     if weighs_dice(game) or find_bots(game).value is None:
         return Judges(first, second)
-    return Judges(first, second, dice, SEARCHED_LEAST_LOSS)
+    return Judges(first, second, dice, SEARCHED_ERROR)
 
 
 def weighs_dice(game: str) -> bool:
