@@ -25,7 +25,7 @@ class Effort:
 # has to see more than the players did, so that it does not blame those who saw more than it.
 WEIGHED = Effort(each=60, again=2000)
 SEARCHED = Effort(each=1000, again=4000)
-ROLLOUTS = Effort(each=60, again=300)  # without a network; they take long
+HURRIED = Effort(each=60, again=300)  # where simulations take long: rollouts, or interpreted
 
 # What a judge may be wrong by. One ply deep, 95 % of its errors are smaller (`bench.residual`).
 WEIGHED_ERROR = 0.03
@@ -49,9 +49,9 @@ class Judges:
 
 def find_effort(game: str) -> Effort:
     """Return the effort that a game's analysis takes."""
-    if find_bots(game).value is None:
-        return ROLLOUTS
-    return WEIGHED if weighs_dice(game) or not is_compiled() else SEARCHED
+    if find_bots(game).value is None or not is_compiled():
+        return HURRIED
+    return WEIGHED if weighs_dice(game) else SEARCHED
 
 
 def make_judges(game: str, seed: int, effort: Effort, level: str = JUDGE) -> Judges:
