@@ -5,7 +5,8 @@
 - skill: series of games of a better player against a weaker one. The analysis should find that the
   better one gave away less.
 - mistakes: are moves that the analysis calls mistakes worse than the moves it prefers? Both are
-  played to the end many times, with the same dice; where dice decide most, luck is taken out.
+  played to the end many times, with the same dice, until it is clear which is better, but at most
+  `--rollouts` times; where dice decide most, luck is taken out.
 - luck: the same games, judges with other seeds. How far apart is the luck they find?
 
 Results are saved to docs/strength.json; docs/strength.md shows them.
@@ -20,7 +21,8 @@ from itertools import islice
 from statistics import fmean, stdev
 
 from bench.strength import JUDGE, PLAYERS, load_results, save_result
-from buttonbox.bots.analysis.game_analysis import Analysis, Judges, analyse
+from buttonbox.bots.analysis.game_analysis import Analysis, analyse
+from buttonbox.bots.analysis.judges import find_effort, make_judges
 from buttonbox.bots.arena.arena import SharedChance
 from buttonbox.bots.arena.executors import open_executor
 from buttonbox.bots.arena.luck import LuckMeter
@@ -34,16 +36,34 @@ from buttonbox.core.history import History
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 from buttonbox.games import GAMES
-from buttonbox.server.jobs.analysis import MOST_SIMULATIONS_AN_EVENT, SECOND_LOOK
 from harness.decision_set import Values, positions_of, read_set
 from harness.strength_page import write_table
 
 SOLVED = "buttons"  # the game with proved positions, whose dice decide most
 HINT = Budget(simulations=400)
-BETTER, WEAKER = "strong", "medium"
 GAMES_OF_SERIES = 8
 SEEDS = (1, 2, 3)  # of judges
-ROLLOUT = {"buttons": Budget(simulations=0), "war": Budget(simulations=60)}  # who plays on
+ROLLOUT = {"buttons": Budget(simulations=0), "war": Budget(simulations=100)}  # who plays on
+BATCH = 20  # of pairs of games to the end, before looking whether that is enough
+CLEAR = 3.0  # standard errors from 0: then it is
+
+
+@dataclass(frozen=True)
+class Player:
+    """A level, or one with so many simulations."""
+
+    level: str
+    budget: Budget | None = None
+
+    def __str__(self) -> str:
+        return f"{self.budget.simulations} simulations" if self.budget else self.level
+
+
+# The better and the weaker player. In War these are hard for a judge that thinks like the weaker.
+PAIRS = {
+    "buttons": (Player("strong"), Player("medium")),
+    "war": (Player("master", Budget(simulations=3000)), Player("master", Budget(simulations=400))),
+}
 
 
 @dataclass(frozen=True)
@@ -60,11 +80,11 @@ class Claim:
 # Games and their analysis.
 
 
-def play(game: str, levels: Sequence[str], seed: int) -> History:
-    """Play a game of these levels."""
-    history = History(GAMES[game], GAMES[game].settings(len(levels)))
+def play(game: str, players: Sequence[Player], seed: int) -> History:
+    """Play a game."""
+    history = History(GAMES[game], GAMES[game].settings(len(players)))
     dice = Generator(seed)
-    bots = [make_bot(game, level, seed + seat) for seat, level in enumerate(levels)]
+    bots = [make_bot(game, each.level, seed + i, each.budget) for i, each in enumerate(players)]
     while (actor := history.state.actor()) != NOBODY:
         chance = actor == CHANCE
         history.apply(dice.draw(history.state) if chance else bots[actor].choose(history.state))
@@ -73,9 +93,8 @@ def play(game: str, levels: Sequence[str], seed: int) -> History:
 
 def judged(history: History, seed: int = 1) -> Analysis:
     """Analyse a game as the server does."""
-    efforts = (MOST_SIMULATIONS_AN_EVENT, SECOND_LOOK)
-    bots = (make_bot(history.game.name, "master", seed, Budget(simulations=n)) for n in efforts)
-    return analyse(history, Judges(*bots))
+    name = history.game.name
+    return analyse(history, make_judges(name, seed, find_effort(name)))
 
 
 def claims(history: History, found: Analysis) -> Iterator[Claim]:
@@ -100,25 +119,26 @@ class Series:
 
 def play_series(game: str, number: int) -> Series:
     """Play and analyse a series; the players change seats."""
-    skills: dict[str, list[float]] = {BETTER: [], WEAKER: []}
+    better, weaker = PAIRS[game]
+    skills: dict[Player, list[float]] = {better: [], weaker: []}
     found: list[Claim] = []
     for each in range(GAMES_OF_SERIES):
-        levels = (BETTER, WEAKER) if each % 2 else (WEAKER, BETTER)
-        history = play(game, levels, 1000 * number + each)
+        players = (better, weaker) if each % 2 else (weaker, better)
+        history = play(game, players, 1000 * number + each)
         analysis = judged(history)
         found += claims(history, analysis)
-        for level, account in zip(levels, analysis.accounts, strict=True):
-            skills[level].append(account.skill)
-    return Series(fmean(skills[BETTER]), fmean(skills[WEAKER]), found)
+        for player, account in zip(players, analysis.accounts, strict=True):
+            skills[player].append(account.skill)
+    return Series(fmean(skills[better]), fmean(skills[weaker]), found)
 
 
-def skill_text(series: Sequence[Series]) -> str:
+def skill_text(game: str, series: Sequence[Series]) -> str:
     right = sum(each.better > each.weaker for each in series)
     better = 100 * fmean(each.better for each in series)
     weaker = 100 * fmean(each.weaker for each in series)
     return (
         f"{right} of {len(series)} series of {GAMES_OF_SERIES} games ordered right "
-        f"({BETTER} {better:.0f}, {WEAKER} {weaker:.0f} points a game)"
+        f"({PAIRS[game][0]} {better:.0f}, {PAIRS[game][1]} {weaker:.0f} points a game)"
     )
 
 
@@ -126,13 +146,28 @@ def skill_text(series: Sequence[Series]) -> str:
 
 
 def check_claim(claim: Claim, rollouts: int) -> tuple[float, float, float]:
-    """Return what the better move is truly worth more, with its 95 % interval."""
+    """Return what the better move is truly worth more, with its 95 % interval.
+
+    That takes so many pairs of games, or fewer if it is clear earlier.
+    """
     state = GAMES[claim.game].new(GAMES[claim.game].settings(2))
     for code in claim.codes:
         state.apply(code)
-    moves = (claim.better, claim.played)
-    worth = [[rollout(claim.game, state, m, seed) for m in moves] for seed in range(rollouts)]
-    return mean_interval([better - played for better, played in worth])
+    worth: list[float] = []
+    while len(worth) < rollouts:
+        worth += [gain(claim, state, len(worth) + seed) for seed in range(BATCH)]
+        mean, low, high = mean_interval(worth)
+        if abs(mean) > CLEAR / 1.96 * (high - mean):
+            break
+    return mean, low, high
+
+
+def gain(claim: Claim, state: State, seed: int) -> float:
+    """Return what the better move brings more, if the dice fall alike."""
+    better, played = (
+        rollout(claim.game, state, move, seed) for move in (claim.better, claim.played)
+    )
+    return better - played
 
 
 def rollout(game: str, state: State, move: int, seed: int) -> float:
@@ -168,8 +203,13 @@ def mistakes_text(checked: Sequence[tuple[Claim, tuple[float, float, float]]]) -
 
 def luck_spread(game: str, number: int) -> float:
     """Return the standard deviation of the luck that judges with other seeds find in a game."""
-    history = play(game, (BETTER, WEAKER), 77_000 + number)
+    history = play(game, PAIRS[game], 77_000 + number)
     return stdev(judged(history, seed).accounts[0].luck for seed in SEEDS)
+
+
+def luck_text(spreads: Sequence[float]) -> str:
+    found, games = 100 * fmean(spreads), len(spreads)
+    return f"{found:.2f} points apart between judges (standard deviation, mean of {games} games)"
 
 
 # Intervals.
@@ -210,12 +250,11 @@ def check(game: str, wanted: argparse.Namespace) -> None:
     with open_executor(wanted.workers, None) as (executor, _):
         if game == SOLVED:
             report(game, "intervals", coverage(wanted.positions))
-            spreads = [executor.submit(luck_spread, game, n) for n in range(wanted.luck)]
-            found = 100 * fmean(job.result() for job in spreads)
-            report(game, "luck", f"{found:.2f} points apart between judges (standard deviation)")
+        spreads = [executor.submit(luck_spread, game, n) for n in range(wanted.luck)]
+        report(game, "luck", luck_text([job.result() for job in spreads]))
         jobs = [executor.submit(play_series, game, n) for n in range(wanted.series)]
         series = [job.result() for job in jobs]
-        report(game, "skill", skill_text(series))
+        report(game, "skill", skill_text(game, series))
         claimed = spread([claim for each in series for claim in each.claims], wanted.mistakes)
         checks = [executor.submit(check_claim, claim, wanted.rollouts) for claim in claimed]
         truths = [job.result() for job in checks]
@@ -250,7 +289,7 @@ def main() -> int:
     parser.add_argument("--luck", type=int, default=6, help="games whose luck is compared")
     parser.add_argument("--series", type=int, default=10, help="of games, for skill")
     parser.add_argument("--mistakes", type=int, default=60, help="to check")
-    parser.add_argument("--rollouts", type=int, default=100, help="from each of two moves")
+    parser.add_argument("--rollouts", type=int, default=200, help="from each of two moves")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
     wanted = parser.parse_args()
     for game in wanted.game or GAMES:

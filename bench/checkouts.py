@@ -1,22 +1,37 @@
 """`python -m bench.checkouts PYTHON`: this checkout's bots against those of another one.
 
 PYTHON is where the other checkout is installed and compiled, such as `../before/.venv/bin/python`.
-Games of two come in pairs with the same dice and swapped seats. Both bots have the same CPU time.
+The bots hold the seats in equal parts, in blocks of games with the same dice and other seats. Both
+have the same CPU time. In BUTTONS, where dice decide most, luck is taken out (bots/arena/luck.py).
 """
 
 import argparse
 import subprocess
 import sys
 from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
+from statistics import fmean
 from typing import Self
 
-from buttonbox.bots.arena.ratings import wilson
+from bench.strength import JUDGE
+from buttonbox.bots.arena.luck import LuckMeter
+from buttonbox.bots.arena.ratings import mean_interval, wilson
+from buttonbox.bots.bot import Bot, win_shares
+from buttonbox.bots.levels import make_bot
 from buttonbox.core.game import Game
 from buttonbox.core.randomness import Generator
+from buttonbox.core.state import State
 from buttonbox.games import GAMES, find_game
 
 PLAYER = Path(__file__).with_name("piped_player.py")
+JUDGED = "buttons"  # luck is taken out
+# The seats of this checkout's bot in the games of a block, by the number of players.
+SEATS = {
+    2: ((0,), (1,)),
+    3: ((0,), (1,), (2,), (1, 2), (0, 2), (0, 1)),
+    4: ((0, 2), (1, 3), (0, 1), (2, 3)),
+}
 
 
 class PipedPlayer:
@@ -49,30 +64,64 @@ class PipedPlayer:
         return int(self.process.stdout.readline())
 
 
-def play_game(game: Game, seats: list[PipedPlayer], seed: int) -> tuple[int, ...]:
-    """Play one game and return the winning seats; the seed is that of the dice and of both bots."""
-    generator = Generator(seed)
-    state = game.new(game.settings(2))
-    for player in seats:
-        player.tell(f"new {seed}")
-    while not state.is_over():
-        code = generator.draw(state) if state.is_chance() else seats[state.actor()].choose()
-        state.apply(code)
-        for player in seats:
+@dataclass(frozen=True)
+class TalkativeDice:
+    """Draws chance events and tells the bots."""
+
+    generator: Generator
+    listeners: tuple[PipedPlayer, PipedPlayer]
+
+    def draw(self, state: State) -> int:
+        code = self.generator.draw(state)
+        for player in self.listeners:
             player.tell(f"play {code}")
-    return state.winners()
+        return code
 
 
-def play_match(game: Game, players: tuple[PipedPlayer, PipedPlayer], games: int, seed: int) -> str:
-    """Play a match and return the first player's share of it, with its 95 % interval."""
-    won = 0.0
-    for number in range(games):
-        seat = number % 2
-        seats = [players[seat], players[1 - seat]]
-        winners = play_game(game, seats, seed + number // 2)
-        won += 1 / len(winners) if seat in winners else 0.0
-    low, high = wilson(won, games)
-    return f"{won / games:.1%} ({low:.1%} to {high:.1%}) of {games} games"
+@dataclass(frozen=True)
+class Table:
+    """Two bots at the tables of a match, and the judge of luck, if it is measured."""
+
+    game: Game
+    players: int
+    bots: tuple[PipedPlayer, PipedPlayer]
+    judge: Bot | None
+
+    def play(self, seats: tuple[int, ...], seed: int) -> tuple[float, float]:
+        """Play a game; return the share of the win and the luck of the first bot in these seats.
+
+        The seed is that of the dice and of both bots.
+        """
+        state = self.game.new(self.game.settings(self.players))
+        luck = LuckMeter(TalkativeDice(Generator(seed), self.bots), self.players, self.judge)
+        for bot in self.bots:
+            bot.tell(f"new {seed} {self.players}")
+        while not state.is_over():
+            if state.is_chance():
+                luck.play_chance(state)
+                continue
+            code = self.bots[state.actor() not in seats].choose()
+            state.apply(code)
+            for bot in self.bots:
+                bot.tell(f"play {code}")
+        shares = win_shares(state)
+        return sum(shares[seat] for seat in seats), sum(luck.sums[seat] for seat in seats)
+
+
+def play_match(table: Table, games: int, seed: int) -> str:
+    """Play whole blocks and return the first bot's share of the games, with 95 % intervals."""
+    shares: list[float] = []
+    fair: list[float] = []
+    while len(shares) < games:
+        block = [table.play(seats, seed + len(fair)) for seats in SEATS[table.players]]
+        shares += [share for share, _ in block]
+        fair.append(fmean(share - luck for share, luck in block))
+    low, high = wilson(sum(shares), len(shares))
+    told = f"{fmean(shares):.1%} ({low:.1%} to {high:.1%}) of {len(shares)} games"
+    if table.judge is None or len(fair) < 2:
+        return told
+    mean, low, high = mean_interval(fair)
+    return f"{told}; luck taken out {mean:.1%} ({low:.1%} to {high:.1%})"
 
 
 def main(words: list[str]) -> None:
@@ -83,6 +132,7 @@ def main(words: list[str]) -> None:
     parser.add_argument("--level", default="master", help="the level in this checkout")
     parser.add_argument("--other-level", default="master", help="the level in the other one")
     parser.add_argument("--seconds", type=float, default=0.25, help="CPU time for a decision")
+    parser.add_argument("--players", type=int, choices=tuple(SEATS), default=2)
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(words)
@@ -92,7 +142,14 @@ def main(words: list[str]) -> None:
             stack.enter_context(PipedPlayer(python, given.game, level, given.seconds))
             for python, level in entrants
         )
-        print(play_match(find_game(given.game), (here, there), given.games, given.seed))
+        judge = make_bot(given.game, JUDGE.level, 1, JUDGE.budget)
+        table = Table(
+            find_game(given.game),
+            given.players,
+            (here, there),
+            judge if given.game == JUDGED else None,
+        )
+        print(play_match(table, given.games, given.seed))
 
 
 if __name__ == "__main__":

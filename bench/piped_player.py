@@ -1,8 +1,8 @@
 """A bot that a match of two checkouts talks to over a pipe (`checkouts.py`).
 
 Its Python may be that of an older checkout. Time is CPU time, so that a busy machine
-makes neither bot weaker. Each line of input is a request: `new SEED` starts a game, `play CODE`
-carries out a move or a chance event, `choose` is answered with a move.
+makes neither bot weaker. Each line of input is a request: `new SEED PLAYERS` starts a game,
+`play CODE` carries out a move or a chance event, `choose` is answered with a move.
 """
 
 import importlib
@@ -31,12 +31,14 @@ def serve(game_name: str, level: str, seconds: float) -> None:
     game = find_game(game_name)
     budget = find_budget(seconds)
     for line in sys.stdin:
-        request, *number = line.split()
+        request, *words = line.split()
+        numbers = [int(word) for word in words]
         if request == "new":
-            state = game.new(game.settings(2))
-            bot = make_bot(game_name, level, int(number[0]), budget)
+            seed, players = numbers
+            state = game.new(game.settings(players))
+            bot = make_bot(game_name, level, seed, budget)
         elif request == "play":
-            state.apply(int(number[0]))
+            state.apply(numbers[0])
         else:
             print(bot.choose(state), flush=True)
 

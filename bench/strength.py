@@ -68,11 +68,13 @@ class Row:
 # Matches.
 
 
-def play_step(game: str, players: int, step: tuple[str, str], games: int, workers: int) -> Row:
+def play_step(
+    game: str, players: int, step: tuple[str, str], games: int, seed: int, workers: int
+) -> Row:
     """Play a match and return its row; luck is measured in BUTTONS, where dice decide most."""
     stronger, weaker = (Entrant(level, level) for level in step)
     judge = JUDGE if game == "buttons" else None
-    blocks = duel_blocks(game, (stronger, weaker), players, games, SEED, judge)
+    blocks = duel_blocks(game, (stronger, weaker), players, games, seed, judge)
     with open_executor(workers, None) as crew:
         played = play_blocks(blocks, make_bot, *crew)
         bar = progress(len(blocks), f"{game} {players}, {' against '.join(step)}")
@@ -216,6 +218,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--players", type=int, choices=PLAYERS, action="append", help="so many")
     parser.add_argument("--level", choices=LEVELS[1:], action="append", help="only its matches")
     parser.add_argument("--games", type=int, help="games of a match (default: by its levels)")
+    parser.add_argument("--seed", type=int, default=SEED, help="of the dice and the bots")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--looks", action="store_true", help="only moves alive, times and memory")
     return parser.parse_args()
@@ -246,7 +249,7 @@ def main() -> int:
                 if wanted.level and step[0] not in wanted.level:
                     continue
                 games = wanted.games or SLOW_GAMES.get(step[0], QUICK_GAMES)
-                row = play_step(game, players, step, games, wanted.workers)
+                row = play_step(game, players, step, games, wanted.seed, wanted.workers)
                 save_result("rows", row.key, asdict(row))
                 print(rows_text([row]).splitlines()[-1], flush=True)
                 inside = SHOULD_WIN[0] <= (row.fair or (row.share,))[0] <= SHOULD_WIN[1]

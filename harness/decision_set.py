@@ -72,7 +72,7 @@ def proved_values(game: str, state: State, seed: int) -> Values | None:
     """Return the exact value of each legal move, if it can be solved and the choice matters."""
     solver = _solver(game, state.players)
     solution = solver.solve(state) if solver.proves(state) else None
-    if solution is None:
+    if solution is None or not solution.proved:
         return None
     values = {code: round(chances[state.actor()], 6) for code, chances in solution.moves.items()}
     return values if max(values.values()) - min(values.values()) >= MATTERS else None

@@ -1,13 +1,16 @@
 """Chance by enumeration and rounds with one seat left: exactly what trying everything gives."""
 
+from collections.abc import Iterator
 from functools import cache
 from itertools import islice
 
 import pytest
 
 from buttonbox.bots.bot import Bot, Budget
-from buttonbox.bots.buttons.exact import exact_solution
+from buttonbox.bots.buttons.exact import ButtonsSolver, exact_solution
+from buttonbox.bots.buttons.value import ButtonsValue
 from buttonbox.bots.levels import LEVELS, make_bot
+from buttonbox.bots.value.weights import load as load_weights, weights_file
 from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.core.randomness import Generator, Playout
 from buttonbox.games.buttons import codes, phases
@@ -148,6 +151,49 @@ def test_a_solution_is_kept_while_the_dice_fall_and_no_longer() -> None:
 def test_several_seats_left_are_not_solved() -> None:
     assert exact_solution(load(board("1/1"), board())) is None
     assert exact_solution(BUTTONS.new(BUTTONS.settings(2))) is None
+
+
+def solver_with(capacity: int) -> ButtonsSolver:
+    network = load_weights("buttons", weights_file("buttons", 2))
+    return ButtonsSolver(ButtonsValue(network), capacity)
+
+
+def large_decisions(sets: int) -> Iterator[Buttons]:
+    """Decisions with more than so many sets of buttons, and not too many more."""
+    for _, state in slow_rounds.last_decisions(2, 11):
+        if sets < slow_rounds.sets_of_buttons(state.open_cells(state.actor())) < 4 * sets:
+            yield state
+
+
+@solving
+def test_a_solution_without_the_fullest_sets_has_the_same_best_move() -> None:
+    """It is the value of a player who gets out early, so that it is never too high."""
+    part, whole = solver_with(1 << 14), solver_with(1 << 18)
+    cut_off = 0
+    for state in islice(large_decisions(1 << 15), FEW):
+        seat = state.actor()
+        found, truth = part.solve(state), whole.solve(state)
+        assert found
+        assert truth
+        values = {code: chances[seat] for code, chances in truth.moves.items()}
+        early = {code: chances[seat] for code, chances in found.moves.items()}
+        chosen = max(early, key=lambda code: early[code])
+        assert max(values.values()) - values[chosen] < 0.005
+        assert all(early[code] <= values[code] + 1e-9 for code in values)
+        assert found.proved <= part.last_seat.complete
+        cut_off += not part.last_seat.complete
+    assert cut_off
+
+
+@solving
+def test_nothing_is_looked_at_that_cannot_win() -> None:
+    """Seat 1 is out with five in a line and 12 stars: seat 0 cannot even share the win."""
+    solver = solver_with(1 << 18)
+    solution = solver.solve(load(board("6/6"), board("1/3", STARS, status="out")))
+    assert solution
+    assert solution.proved
+    assert all(chances == pytest.approx((0, 1)) for chances in solution.moves.values())
+    assert solver.last_seat.count < 40
 
 
 def ahead() -> Buttons:

@@ -9,9 +9,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from buttonbox.bots.analysis.game_analysis import Analysis, Judges, analyse as analyse_by
+from buttonbox.bots.analysis.game_analysis import Analysis, analyse as analyse_by
+from buttonbox.bots.analysis.judges import Effort, Judges, find_effort, make_judges
 from buttonbox.bots.analysis.turning_points import Alternative, AnalysedEvent, turning_points
 from buttonbox.bots.bot import Bot, RandomBot, ScoredMove
+from buttonbox.bots.level import MASTER
 from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.core.game import Game
 from buttonbox.core.history import History
@@ -19,6 +21,7 @@ from buttonbox.core.randomness import Generator
 from buttonbox.core.record import write_record
 from buttonbox.core.state import State
 from buttonbox.games import GAMES
+from buttonbox.interpreted import is_compiled
 from tests.commands import assert_refused, run
 from tests.core.pebbles import Pebbles, PebblesGame
 from tests.core.played import begun, finished
@@ -161,6 +164,73 @@ def test_luck_is_what_chance_did_beyond_expectation() -> None:
         lucks.append(float(chance) * found.accounts[0].luck)
     assert fsum(lucks) == pytest.approx(0, abs=1e-12)
     assert max(lucks) > 0
+
+
+def test_a_judge_of_dice_looks_alike_before_and_after_they_fall() -> None:
+    """So what another judge thinks of the position then is no luck."""
+    for seed in range(10):
+        history = random_pebbles(seed)
+        exact = analyse(history, Exact(Generator(1)))
+        found = analyse_by(
+            history, Judges(Fickle(Generator(1)), Exact(Generator(1)), Exact(Generator(1)))
+        )
+        for account, truth in zip(found.accounts, exact.accounts, strict=True):
+            assert account.luck == pytest.approx(truth.luck, abs=1e-12)
+            columns = [account.luck, account.skill, account.others, account.drift]
+            assert fsum(columns) == pytest.approx(account.end - account.start, abs=1e-9)
+
+
+def test_dice_that_bring_nothing_make_no_turning_point() -> None:
+    """However the judge of positions changes its mind while they fall."""
+    calm = AnalysedEvent(CHANCE, 0, (0.4, -0.4), 0.0, 0, luck=(0.01, -0.01))
+    assert turning_points([calm]) == ()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_dice_have_a_judge_of_their_own_unless_they_are_weighed_exactly(game: str) -> None:
+    judges = make_judges(game, 1, Effort(each=4, again=8))
+    assert (judges.dice is None) == (game == "buttons")
+
+
+@pytest.mark.skipif(not is_compiled(), reason="interpreted, the judges take less time")
+def test_where_search_decides_the_judges_see_more_than_most_players() -> None:
+    weighed, searched = find_effort("buttons"), find_effort("war")
+    assert searched.each > weighed.each
+    assert searched.again >= (MASTER.budget.simulations or 0)
+
+
+class Doubting(Exact):
+    """An exact judge of chances that calls no move certain."""
+
+    def consider(self, state: State) -> list[ScoredMove]:
+        return [ScoredMove(move.code, move.value, 0, 1) for move in super().consider(state)]
+
+
+def test_a_loss_smaller_than_the_judges_can_tell_is_not_claimed() -> None:
+    history = History(PebblesGame(), {"players": 2})
+    ranked = Exact(Generator(1)).consider(history.state)
+    history.apply(ranked[-1].code)
+    loss = ranked[0].value - ranked[-1].value
+    judge = Doubting(Generator(1))
+    for least, claimed in ((loss - 0.01, True), (loss + 0.01, False)):
+        (event,) = analyse_by(history, Judges(judge, judge, error=least)).events
+        assert (event.loss > 0) == claimed
+
+
+def test_moves_that_dice_follow_are_compared_after_the_dice() -> None:
+    seen: list[bool] = []
+
+    class Watched(Doubting):
+        def win_chances(self, state: State) -> list[float]:
+            seen.append(state.is_chance())
+            return super().win_chances(state)
+
+    judge = Exact(Generator(1))
+    for seed in range(20):
+        history = random_pebbles(seed)
+        analyse_by(history, Judges(Doubting(Generator(1)), Watched(Generator(1)), judge))
+    assert seen
+    assert not any(seen)
 
 
 def test_the_best_move_loses_nothing_and_a_blunder_tells_the_better_move() -> None:

@@ -1,7 +1,7 @@
 """One level of play: how long it thinks about a decision, and how it errs."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from buttonbox.bots.bot import Budget
 from buttonbox.bots.search.noise import Noise
@@ -11,10 +11,18 @@ ONE_PLY = Budget(simulations=0)  # evaluate every move once, search no deeper
 
 @dataclass(frozen=True)
 class Level:
-    """The budget for a decision, and the noise on the values of its moves."""
+    """The budget for a decision, and the noise on the values of its moves.
+
+    `budgets` has the budgets for some numbers of players, where they are others.
+    """
 
     budget: Budget = ONE_PLY
     noise: Noise | None = None
+    budgets: Mapping[int, Budget] = field(default_factory=dict)
+
+    def budget_for(self, players: int) -> Budget:
+        """Return the budget in games with so many players."""
+        return self.budgets.get(players, self.budget)
 
 
 Ladder = Mapping[str, Level]

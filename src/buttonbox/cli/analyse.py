@@ -6,9 +6,8 @@ from argparse import Namespace
 from dataclasses import asdict
 from pathlib import Path
 
-from buttonbox.bots.analysis.game_analysis import Account, Analysis, Judges, analyse
+from buttonbox.bots.analysis.game_analysis import Account, Analysis, analyse
 from buttonbox.bots.analysis.turning_points import Alternative, TurningPoint
-from buttonbox.bots.bot import Budget
 from buttonbox.cli.names import event_text, player_names
 from buttonbox.cli.record_file import add_record, read_record_file
 from buttonbox.cli.svg import Mark, chances_svg
@@ -17,7 +16,6 @@ from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.game import Json
 from buttonbox.core.history import History
 
-SIMULATIONS = 400
 SECOND_LOOK = 5  # times as many simulations for an apparent mistake
 COLUMNS = ("start", "luck", "skill", "others", "drift", "end")
 LEGEND = """skill: what a player's own decisions gave away; drift: changes in the judge's estimate
@@ -39,10 +37,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--simulations",
         type=int,
-        default=SIMULATIONS,
         metavar="N",
-        help="simulations per event, five times as many for an apparent mistake (default: "
-        "%(default)s)",
+        help="simulations per event, five times as many for an apparent mistake (default: as many "
+        "as on the page)",
     )
     parser.add_argument(
         "--seed", type=int, default=1, help="seed of the judge (default: %(default)s)"
@@ -52,18 +49,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> None:
     """Analyse the game, print the analysis, and plot it with --svg."""
-    from buttonbox.bots.levels import make_bot
+    from buttonbox.bots.analysis.judges import Effort, find_effort, make_judges
 
-    if arguments.simulations < 0:
+    simulations = arguments.simulations
+    if simulations is not None and simulations < 0:
         raise InvalidSettings("--simulations", "must be at least 0")
     record = read_record_file(arguments.record)
     history, names = record.history, player_names(record)
-    first, second = (
-        make_bot(history.game.name, arguments.level, arguments.seed, Budget(simulations=effort))
-        for effort in (arguments.simulations, SECOND_LOOK * arguments.simulations)
-    )
+    usual = find_effort(history.game.name)
+    effort = usual if simulations is None else Effort(simulations, SECOND_LOOK * simulations)
+    judges = make_judges(history.game.name, arguments.seed, effort, arguments.level)
     bar = progress(len(history.events) + 1, history.game.title)
-    analysis = analyse(history, Judges(first, second), lambda: next(bar))
+    analysis = analyse(history, judges, lambda: next(bar))
     for _ in bar:
         pass  # finish the bar
     if arguments.svg is not None:

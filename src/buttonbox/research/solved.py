@@ -136,7 +136,7 @@ def proved_values(state: State, solver: Solver) -> dict[int, float] | None:
     if len(state.legal_moves()) < 2 or not solver.proves(state):
         return None
     solution = solver.solve(state)
-    if solution is None:  # too large
+    if solution is None or not solution.proved:  # too large
         return None
     values = _own_values(solution, state.actor())
     return values if max(values.values()) - min(values.values()) > SURE else None

@@ -14,7 +14,7 @@ from typing import Literal
 from buttonbox.core.actors import CHANCE
 
 TURNING_POINTS = 3
-MIN_LOSS = 0.02  # below this the judge cannot tell two moves apart
+MIN_SIZE = 0.02  # less than this turns no game
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,8 @@ class AnalysedEvent:
     """An event of an analysed game: the change of each seat's chance, and the best move instead.
 
     `chance` is the best move's chance to win. For chance events and forced moves `loss` and
-    `chance` are 0 and `best` is the event's own code.
+    `chance` are 0 and `best` is the event's own code. `luck` is what dice brought each seat; None
+    if that is the whole change.
     """
 
     actor: int
@@ -31,6 +32,14 @@ class AnalysedEvent:
     loss: float
     best: int
     chance: float = 0.0
+    luck: tuple[float, ...] | None = None
+
+    @property
+    def dice(self) -> tuple[float, ...]:
+        """What dice brought each seat; nothing in a decision."""
+        if self.actor != CHANCE:
+            return (0.0,) * len(self.changes)
+        return self.changes if self.luck is None else self.luck
 
 
 @dataclass(frozen=True)
@@ -64,13 +73,12 @@ def turning_points(events: Sequence[AnalysedEvent]) -> tuple[TurningPoint, ...]:
 def _size(moment: Sequence[AnalysedEvent]) -> float:
     """Return what a moment's dice gave or took at most, or its mistake; 0 if neither is sure."""
     size = max(moment[0].loss, max(map(abs, _luck(moment))))
-    return size if size >= MIN_LOSS else 0.0
+    return size if size >= MIN_SIZE else 0.0
 
 
 def _luck(moment: Sequence[AnalysedEvent]) -> list[float]:
     """Return how much the dice of a moment changed each seat's chance."""
-    dice = [event.changes for event in moment if event.actor == CHANCE]
-    return [fsum(changes) for changes in zip(*dice, strict=True)] or [0.0]
+    return [fsum(each) for each in zip(*(event.dice for event in moment), strict=True)]
 
 
 def _moments(events: Sequence[AnalysedEvent]) -> Iterator[tuple[int, int]]:
@@ -83,5 +91,5 @@ def _turning_point(moment: Sequence[AnalysedEvent], first: int, last: int) -> Tu
     head = moment[0]
     changes = tuple(fsum(change) for change in zip(*(e.changes for e in moment), strict=True))
     rolled = max(map(abs, _luck(moment))) > head.loss
-    better = Alternative(head.best, head.chance, head.loss) if head.loss >= MIN_LOSS else None
+    better = Alternative(head.best, head.chance, head.loss) if head.loss > 0 else None
     return TurningPoint(first, last, head.actor, "roll" if rolled else "move", changes, better)

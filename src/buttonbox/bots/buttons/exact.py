@@ -3,7 +3,7 @@
 from functools import cache
 from typing import cast
 
-from buttonbox.bots.buttons.last_seat import LastSeat
+from buttonbox.bots.buttons.last_seat import CAPACITY, LastSeat
 from buttonbox.bots.buttons.value import ButtonsValue
 from buttonbox.bots.search import nogil
 from buttonbox.bots.solver import Solution
@@ -14,6 +14,7 @@ from buttonbox.games.buttons import codes, phases
 from buttonbox.games.buttons.game import BUTTONS
 from buttonbox.games.buttons.rules import Buttons
 
+LEAST_AHEAD = 4  # buttons that a solution has to look ahead if not all sets are looked at
 IN_ROUND = (phases.TURN, phases.ROLLING, phases.LAYING, phases.OFFERING)
 
 Chances = tuple[float, ...]
@@ -22,8 +23,8 @@ Chances = tuple[float, ...]
 def exact_solution(state: Buttons) -> Solution | None:
     """Return the solution of a position by the package's weights; None if it is not solved.
 
-    Solved are rounds with one seat left whose sets of buttons fit in memory; that takes some
-    milliseconds, at most a third of a second. The state is not changed.
+    Solved are rounds with one seat left; that takes some milliseconds, at most a quarter of a
+    second. The state is not changed.
     """
     return _solver(state.players).solve(state)
 
@@ -36,10 +37,10 @@ def _solver(players: int) -> "ButtonsSolver":
 class ButtonsSolver:
     """A Solver; the evaluator values the ends of rounds that do not end the game."""
 
-    def __init__(self, evaluator: Evaluator) -> None:
+    def __init__(self, evaluator: Evaluator, capacity: int = CAPACITY) -> None:
         if not isinstance(evaluator, ButtonsValue):
             raise TypeError("this solver is for BUTTONS")
-        self.last_seat = LastSeat(ButtonsValue(evaluator.network))
+        self.last_seat = LastSeat(ButtonsValue(evaluator.network), capacity)
         self.solved: object = None  # the position that `last_seat` holds the solution of
 
     def proves(self, state: State) -> bool:
@@ -58,13 +59,14 @@ class ButtonsSolver:
         if seat is None:
             return None
         self._solve_round(game, seat)
-        if not self.last_seat.complete:
+        if not self.last_seat.complete and self.last_seat.ahead() < LEAST_AHEAD:
             return None
+        proved = self.last_seat.decided and self.last_seat.complete
         if game.phase == phases.ROLLING:
-            return Solution(self._before_roll(game), {}, self.last_seat.decided)
+            return Solution(self._before_roll(game), {}, proved)
         moves = {code: self._after(game, code) for code in game.legal_moves()}
         best = max(moves.values(), key=lambda chances: chances[seat])
-        return Solution(best, moves, self.last_seat.decided)
+        return Solution(best, moves, proved)
 
     def _solve_round(self, state: Buttons, seat: int) -> None:
         """Solve the rest of the round, unless that was done before these dice were rolled."""

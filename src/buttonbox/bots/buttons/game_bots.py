@@ -12,14 +12,15 @@ from buttonbox.bots.search.noise import Noise
 from buttonbox.bots.training.plan import TrainingPlan
 
 # Dice decide so much that errors alone tell the levels apart, and seven levels are as many as there
-# is room for: from novice to master they are spaced evenly.
+# is room for: from novice to master they are spaced evenly. With more players an error costs less.
+WIDER = {3: 1.3, 4: 1.57}
 LADDER: Ladder = {
     "novice": Level(noise=Noise(ranks=17.0, loss=0.55)),
-    "easy": Level(noise=Noise(ranks=6.7, loss=0.216)),
-    "medium": Level(noise=Noise(ranks=3.75, loss=0.121)),
-    "good": Level(noise=Noise(ranks=2.7, loss=0.087)),
-    "strong": Level(noise=Noise(ranks=1.82, loss=0.059)),
-    "expert": Level(noise=Noise(ranks=1.2, loss=0.039)),
+    "easy": Level(noise=Noise(ranks=6.7, loss=0.216, scale=WIDER)),
+    "medium": Level(noise=Noise(ranks=3.75, loss=0.121, scale=WIDER)),
+    "good": Level(noise=Noise(ranks=2.7, loss=0.087, scale=WIDER)),
+    "strong": Level(noise=Noise(ranks=1.82, loss=0.059, scale=WIDER)),
+    "expert": Level(noise=Noise(ranks=1.2, loss=0.039, scale=WIDER)),
     "master": MASTER,
 }
 

@@ -1,13 +1,14 @@
 cimport cython
 
+from buttonbox.bots.buttons cimport limits
 from buttonbox.bots.buttons.roll_sum cimport RollSum
 from buttonbox.bots.buttons.value cimport ButtonsValue
 from buttonbox.bots.search.nogil cimport Task
 from buttonbox.core cimport bounds, copying
 from buttonbox.games.buttons cimport codes, material, phases
-from buttonbox.games.buttons.rules cimport Buttons
+from buttonbox.games.buttons.rules cimport Buttons, count_bits, has_line
 
-cdef int CAPACITY, SLOTS, SHIFT
+cdef int MOST_BUTTONS
 cdef double NOT_ALLOWED
 cdef unsigned long long CELL[36]
 cdef unsigned long long MASK, MIX
@@ -17,7 +18,8 @@ cdef class LastSeat(Task):
     cdef ButtonsValue value
     cdef RollSum rolls
     cdef Buttons root, leaf
-    cdef int seat, dice
+    cdef int seat, dice, target, capacity, slot_count, shift
+    cdef readonly int most
     cdef readonly int count
     cdef readonly bint complete, decided
     cdef unsigned long long[::1] sets
@@ -38,11 +40,18 @@ cdef class LastSeat(Task):
     cdef int slot_of(self, unsigned long long buttons) noexcept nogil
     @cython.locals(slot=cython.int)
     cdef void add(self, unsigned long long buttons) noexcept nogil
-    @cython.locals(buttons=cython.ulonglong, free=cython.ulonglong, seat=cython.int,
-                   bust=cython.double, most=cython.double, cell=cython.int)
+    @cython.locals(buttons=cython.ulonglong, free=cython.ulonglong, seat=cython.int)
     cdef void expand(self, int number) noexcept nogil
-    cdef unsigned long long lay_out(self, unsigned long long buttons) noexcept nogil
+    @cython.locals(bust=cython.double)
+    cdef bint may_gain(self, unsigned long long buttons, unsigned long long free) noexcept nogil
+    @cython.locals(reach=cython.ulonglong, hope=cython.int, colour=cython.int)
+    cdef bint may_win(self, unsigned long long buttons, unsigned long long free) noexcept nogil
+    @cython.locals(cell=cython.int)
+    cdef void add_next(self, unsigned long long buttons, unsigned long long free) noexcept nogil
+    cdef unsigned long long open_cells(self, unsigned long long buttons) noexcept nogil
     cdef void get_out(self, unsigned long long buttons) noexcept nogil
+    cpdef int ahead(self)
+    cdef bint is_cut_off(self, int number) noexcept nogil
     @cython.locals(first=cython.int, seat=cython.int)
     cdef void improve(self, int number) noexcept nogil
     @cython.locals(free=cython.ulonglong, row=cython.int)

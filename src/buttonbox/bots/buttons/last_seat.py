@@ -4,24 +4,27 @@ With everybody else out, only one board can change: the position is the set of b
 sets that can come about are listed, those with fewer buttons first, and valued from the end: a set
 is worth the better of getting out and rolling, and rolling the mean over the sets that follow. The
 end of the round is valued by the evaluator, which is exact if it ends the game.
+
+On a board that is nearly empty there are too many sets. Then those with many buttons are left out:
+with so many on the board the seat is taken to get out. That hardly ever changes the best move.
 """
 
 import mmap
 
+from buttonbox.bots.buttons import limits
 from buttonbox.bots.buttons.roll_sum import RollSum
 from buttonbox.bots.buttons.value import ButtonsValue
 from buttonbox.bots.search.nogil import Task
 from buttonbox.core import bounds, copying
 from buttonbox.games.buttons import codes, material, phases
-from buttonbox.games.buttons.rules import Buttons
+from buttonbox.games.buttons.rules import Buttons, count_bits, has_line
 
-# The sets of buttons that are solved at most, fewer if nothing is compiled. There are 5.6 million.
-CAPACITY = 1 << 8 if __file__.endswith(".py") else 1 << 18
-SLOTS = 2 * CAPACITY  # of the hash table
+# The sets of buttons that are looked at, fewer if nothing is compiled. There are 5.6 million.
+CAPACITY = 1 << 8 if __file__.endswith(".py") else 5 << 15
 MASK = 0xFFFFFFFFFFFFFFFF
 MIX = 0x9E3779B97F4A7C15  # the golden ratio: spreads the sets over the slots
 CELL = tuple(1 << cell for cell in range(36))
-SHIFT = 65 - SLOTS.bit_length()
+MOST_BUTTONS = 18  # more do not fit on a board (B21)
 NOT_ALLOWED = -1.0  # worse than any chance
 
 
@@ -33,18 +36,21 @@ def zeroed(item_size: int, count: int) -> memoryview:
 class LastSeat(Task):
     """Solves one position at a time; its memory is reused."""
 
-    def __init__(self, value: ButtonsValue) -> None:
+    def __init__(self, value: ButtonsValue, capacity: int = CAPACITY) -> None:
         self.value = value
+        self.capacity = capacity
+        self.slot_count = 1 << (2 * capacity - 1).bit_length()  # of the hash table
+        self.shift = 65 - self.slot_count.bit_length()
         self.rolls = RollSum()
         self.seat = 0
         self.dice = 0
         self.count = 0
-        self.complete = False  # whether there was room for all sets
+        self.complete = False  # whether no set was left out
         self.decided = False  # whether the game ends with the round, whatever the seat does
-        self.sets = zeroed(8, CAPACITY).cast("Q")
-        self.chances = zeroed(8, bounds.MAX_PLAYERS * CAPACITY).cast("d")
-        self.stops = zeroed(1, CAPACITY).cast("b")  # rolling cannot be better
-        self.slots = zeroed(4, SLOTS).cast("i")  # the number of a set + 1, or 0
+        self.sets = zeroed(8, capacity).cast("Q")
+        self.chances = zeroed(8, bounds.MAX_PLAYERS * capacity).cast("d")
+        self.stops = zeroed(1, capacity).cast("b")  # rolling cannot be better
+        self.slots = zeroed(4, self.slot_count).cast("i")  # the number of a set + 1, or 0
 
     def start(self, state: Buttons, seat: int) -> None:
         """Take a position in which only this seat is in the round; `work` solves it."""
@@ -69,8 +75,7 @@ class LastSeat(Task):
     def work(self, steps: int) -> None:
         """Solve the position, however many steps are asked for."""
         self.list_sets()
-        if self.complete:
-            self.value_sets()
+        self.value_sets()
 
     # The sets of buttons that can come about.
 
@@ -78,37 +83,37 @@ class LastSeat(Task):
         """List all sets, and value getting out with each."""
         self.forget()
         self.add(self.root.buttons[self.seat])
-        self.lay_out(CELL[0])  # any set will do to fill in the other seats
+        copying.copy_into(self.leaf, self.root)
+        self.leaf.buttons[self.seat] = CELL[0]  # any set will do to fill in the other seats
         self.leaf.play(codes.GET_OUT)
         self.value.evaluate()
         self.value.network.keep_sums(self.root.players)
+        self.target = self.value.best_other(self.seat, sure=True)
         number = 0
-        while number < self.count and self.complete:
+        while number < self.count:
             self.expand(number)
             number += 1
         self.value.network.forget_sums()
 
     def forget(self) -> None:
         """Empty the hash table."""
-        for slot in range(SLOTS):
+        for slot in range(self.slot_count):
             self.slots[slot] = 0
         self.count = 0
+        self.most = MOST_BUTTONS
         self.complete = True
 
     def slot_of(self, buttons: int) -> int:
         """Return the slot that holds a set, or the empty one where it belongs."""
-        slot = ((buttons * MIX) & MASK) >> SHIFT
+        slot = ((buttons * MIX) & MASK) >> self.shift
         while self.slots[slot] and self.sets[self.slots[slot] - 1] != buttons:
-            slot = (slot + 1) & (SLOTS - 1)
+            slot = (slot + 1) & (self.slot_count - 1)
         return slot
 
     def add(self, buttons: int) -> None:
         """List a set, unless it is listed."""
         slot = self.slot_of(buttons)
         if self.slots[slot]:
-            return
-        if self.count == CAPACITY:
-            self.complete = False
             return
         self.sets[self.count] = buttons
         self.count += 1
@@ -117,28 +122,60 @@ class LastSeat(Task):
     def expand(self, number: int) -> None:
         """Value getting out with a set, and list the sets that follow if rolling may be better."""
         buttons = self.sets[number]
-        free = self.lay_out(buttons)
+        if count_bits(buttons) > self.most:
+            return
+        free = self.open_cells(buttons)
         self.get_out(buttons)
         for seat in range(bounds.MAX_PLAYERS):
             self.chances[bounds.MAX_PLAYERS * number + seat] = self.value.chances[seat]
-        bust = self.value.bust_chance(free, self.dice)
-        most = 1.0 - bust + bust * self.rolls.bust[self.seat]
-        self.stops[number] = number > 0 and self.value.chances[self.seat] >= most
+        self.stops[number] = number > 0 and not self.may_gain(buttons, free)
         if not self.stops[number]:
-            for cell in range(36):
-                if free >> cell & 1:
-                    self.add(buttons | CELL[cell])
+            self.add_next(buttons, free)
 
-    def lay_out(self, buttons: int) -> int:
-        """Put a set on the board of the leaf; return the cells where a button may go."""
-        copying.copy_into(self.leaf, self.root)
+    def may_gain(self, buttons: int, free: int) -> bool:
+        """Return whether rolling may be better than getting out with the set just valued."""
+        if self.decided and not self.may_win(buttons, free):
+            return False
+        bust = self.value.bust_chance(free, self.dice)
+        return self.value.chances[self.seat] < 1.0 - bust + bust * self.rolls.bust[self.seat]
+
+    def may_win(self, buttons: int, free: int) -> bool:
+        """Return whether a set may grow to one that is not beaten by those who are out (B51)."""
+        reach = buttons | free
+        hope = count_bits(self.root.stars[self.seat]) + 1
+        for colour in range(4):
+            if count_bits(reach & self.root.colours[self.seat][colour]) >= 3:
+                hope += 1 + (self.root.cards[self.seat] >> colour & 1)
+        if has_line(self.root.stars[self.seat] | reach):
+            hope += limits.LINE
+        return hope >= self.target
+
+    def add_next(self, buttons: int, free: int) -> None:
+        """List the sets with one more button, if there is room; otherwise look no further.
+
+        All sets are cut off at the same number of buttons, so that none looks better for it.
+        """
+        if self.count + 36 > self.capacity:
+            self.complete = False
+            self.most = count_bits(buttons)
+            return
+        for cell in range(36):
+            if free >> cell & 1:
+                self.add(buttons | CELL[cell])
+
+    def open_cells(self, buttons: int) -> int:
+        """Return the cells where a button may go beside a set."""
         self.leaf.buttons[self.seat] = buttons
         return self.leaf.open_cells(self.seat)
 
     def get_out(self, buttons: int) -> None:
-        """Evaluate getting out with the set on the board; without buttons it is illegal (B34)."""
+        """Evaluate getting out with a set; without buttons it is illegal (B34).
+
+        The leaf is a position after that, so only the buttons and what they earn are others.
+        """
         if buttons:
-            self.leaf.play(codes.GET_OUT)
+            self.leaf.buttons[self.seat] = buttons
+            self.leaf.due[self.seat] = self.leaf.earned(self.seat)
             self.value.evaluate_change(self.seat)
         else:
             self.value.chances[self.seat] = NOT_ALLOWED
@@ -153,19 +190,23 @@ class LastSeat(Task):
     def improve(self, number: int) -> None:
         """Let a set be worth what rolling is worth, if that is more."""
         first = bounds.MAX_PLAYERS * number
-        if self.stops[number]:
+        if self.stops[number] or self.is_cut_off(number):
             return
         self.roll(self.sets[number], 0, 0, self.dice)
         if self.rolls.sums[self.seat] > self.chances[first + self.seat]:
             for seat in range(bounds.MAX_PLAYERS):
                 self.chances[first + seat] = self.rolls.sums[seat]
 
+    def is_cut_off(self, number: int) -> bool:
+        """Return whether nothing is known of what follows a set."""
+        return count_bits(self.sets[number]) >= self.most
+
     def roll(self, buttons: int, white: int, shown: int, dice: int) -> None:
         """Sum the chances over a roll; `white` is the row from 1 if that die has fallen.
 
         The columns `shown` are certain, as many black dice as `dice` are still to fall.
         """
-        free = self.lay_out(buttons)
+        free = self.open_cells(buttons)
         self.rolls.clear()
         for row in range(6):
             if white == 0 or white == row + 1:
@@ -187,7 +228,11 @@ class LastSeat(Task):
                 for seat in range(bounds.MAX_PLAYERS):
                     self.rolls.columns[4 * column + seat] = self.chances[at + seat]
 
-    # What is found of the position; call these after `work`, and only if it is complete.
+    # What is found of the position; call these after `work`.
+
+    def ahead(self) -> int:
+        """Return how many more buttons the seat is looked ahead."""
+        return self.most - count_bits(self.root.buttons[self.seat])
 
     def after_laying(self, cell: int) -> list[float]:
         """Return the chances with one more button, where one may go."""
@@ -205,8 +250,7 @@ class LastSeat(Task):
 
     def after_getting_out(self) -> list[float]:
         """Return the chances after getting out at once."""
-        buttons = self.root.buttons[self.seat]
-        self.lay_out(buttons)
+        copying.copy_into(self.leaf, self.root)
         self.leaf.play(codes.GET_OUT)
         self.value.evaluate()
         return [self.value.chances[seat] for seat in range(self.root.players)]

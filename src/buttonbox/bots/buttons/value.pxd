@@ -13,7 +13,7 @@ from buttonbox.games.buttons.rules cimport Buttons, count_bits
 
 cdef int IN_ROW[64]
 cdef double MISS[42]
-cdef int MOST_DICE, LINE, ENDING
+cdef int MOST_DICE, ENDING
 
 @cython.final
 cdef class ButtonsValue(Evaluator):

@@ -12,7 +12,6 @@ from buttonbox.games.buttons.rules import Buttons, count_bits
 
 IN_ROW = material.IN_ROW
 MOST_DICE = 5
-LINE = 100  # what five in a line adds to the number of stars in a rank (B51)
 ENDING = 12  # inputs about the end of the game, the last ones of a seat
 # The chance that the white die shows one given row and all black dice miss its free cells, by
 # 7 * dice + cells.
@@ -249,7 +248,7 @@ class ButtonsValue(Evaluator):
         self.hope[seat] = hope
         self.rank[seat] = 0
         if self.lines.hoped_for(line_shapes.FIVE):
-            self.rank[seat] = LINE + hope
+            self.rank[seat] = limits.LINE + hope
         elif hope >= material.ENOUGH_STARS:
             self.rank[seat] = hope
         self.put(stars / 12.0)
@@ -354,7 +353,7 @@ class ButtonsValue(Evaluator):
         enough = max(material.ENOUGH_STARS, sure + 1)
         self.put_steps(max(self.hope[seat], rank) - enough, -4, 5)
         outs = self.lines.outs[seat]
-        if sure < LINE:
+        if sure < limits.LINE:
             outs |= self.lines.paying(seat, enough - count_bits(self.state.stars[seat]))
         self.put(1.0 - self.bust_chance(outs, self.state.blacks + 1))
         self.put(1.0 - self.bust_chance(outs, 1))

@@ -22,14 +22,11 @@ from starlette.types import Receive, Scope, Send
 from buttonbox.bots.analysis.game_analysis import (
     Analysis,
     EventJudgement,
-    Judges,
     judge_events,
     summarise,
 )
+from buttonbox.bots.analysis.judges import Effort, Judges, find_effort, make_judges
 from buttonbox.bots.analysis.turning_points import Alternative, TurningPoint
-from buttonbox.bots.bot import Budget
-from buttonbox.bots.levels import make_bot
-from buttonbox.bots.registry import find_bots
 from buttonbox.core.errors import ButtonboxError
 from buttonbox.core.history import History
 from buttonbox.server import messages
@@ -37,15 +34,10 @@ from buttonbox.server.jobs.bot_jobs import GameSnapshot
 from buttonbox.server.jobs.dispatcher import Dispatcher
 from buttonbox.server.jobs.fair_queue import Busy
 
-JUDGE = "master"
 SEED = 1
-SIMULATIONS = 12_000  # over the whole game: a few seconds
-MOST_SIMULATIONS_AN_EVENT = 60
-# Where a move seems a mistake, as many as master always has: a fifteenth of a second.
-SECOND_LOOK = 2000
-ROLLOUTS_AGAIN = 5  # times as many in a game without a network, whose rollouts take long
+USUAL_EVENTS = 200  # a longer game is judged with less effort for each
 MOST_EVENTS = 2500
-PIECE = 8  # events
+PIECE = 4  # events
 MOST_WAITING = 8  # at one address: a family views the same game
 KEPT = 50  # analyses in memory, some 30 KB each
 DIGITS = 4
@@ -173,15 +165,9 @@ def analysis_end(
 
 def judges(snapshot: GameSnapshot, first: int) -> Judges:
     """Return the bots that judge a piece, seeded by the piece alone."""
-    simulations = min(MOST_SIMULATIONS_AN_EVENT, SIMULATIONS // max(1, len(snapshot.events)))
-    has_network = find_bots(snapshot.game).value is not None
-    again = SECOND_LOOK if has_network else ROLLOUTS_AGAIN * simulations
-    return Judges(
-        *(
-            make_bot(snapshot.game, JUDGE, SEED + first, Budget(simulations=effort))
-            for effort in (simulations, again)
-        )
-    )
+    effort = find_effort(snapshot.game)
+    each = effort.each * USUAL_EVENTS // max(USUAL_EVENTS, len(snapshot.events))
+    return make_judges(snapshot.game, SEED + first, Effort(each, effort.again))
 
 
 # Messages.

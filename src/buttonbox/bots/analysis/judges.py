@@ -1,0 +1,73 @@
+"""Who judges a game, and how hard they look."""
+
+from dataclasses import dataclass
+
+from buttonbox.bots.bot import Bot, Budget
+from buttonbox.bots.level import ONE_PLY
+from buttonbox.bots.levels import make_bot
+from buttonbox.bots.registry import find_bots
+from buttonbox.bots.search.leaf import LeafEvaluator
+from buttonbox.bots.value.network import Network
+from buttonbox.interpreted import is_compiled
+
+JUDGE = "master"
+
+
+@dataclass(frozen=True)
+class Effort:
+    """The simulations for each position, and for each look at a move that seems a mistake."""
+
+    each: int
+    again: int
+
+
+# Where dice are weighed exactly, a search adds little to a look one ply ahead. Elsewhere the judge
+# has to see more than the players did, so that it does not blame those who saw more than it.
+WEIGHED = Effort(each=60, again=2000)
+SEARCHED = Effort(each=1000, again=4000)
+HURRIED = Effort(each=60, again=300)  # where simulations take long: rollouts, or interpreted
+
+# What a judge may be wrong by. One ply deep, 95 % of its errors are smaller (`bench.residual`).
+WEIGHED_ERROR = 0.03
+SEARCHED_ERROR = 0.04
+
+
+@dataclass(frozen=True)
+class Judges:
+    """Who judges a game: `first` all events, `second` those moves that `first` finds fault with.
+
+    `dice` says what dice bring, looking one ply ahead before and after they fall. Without it
+    `first` does: then it must look at positions before and after dice in the same way. A loss below
+    `error` is not claimed: the judges cannot tell such moves apart.
+    """
+
+    first: Bot
+    second: Bot
+    dice: Bot | None = None
+    error: float = WEIGHED_ERROR
+
+
+def find_effort(game: str) -> Effort:
+    """Return the effort that a game's analysis takes."""
+    if find_bots(game).value is None or not is_compiled():
+        return HURRIED
+    return WEIGHED if weighs_dice(game) else SEARCHED
+
+
+def make_judges(game: str, seed: int, effort: Effort, level: str = JUDGE) -> Judges:
+    """Return judges of a game."""
+    first, second, dice = (
+        make_bot(game, level, seed, Budget(simulations=simulations))
+        for simulations in (effort.each, effort.again, ONE_PLY.simulations)
+    )
+    if weighs_dice(game) or find_bots(game).value is None:
+        return Judges(first, second)
+    return Judges(first, second, dice, SEARCHED_ERROR)
+
+
+def weighs_dice(game: str) -> bool:
+    """Return whether a position before dice fall is worth the exact mean over all outcomes."""
+    value = find_bots(game).value
+    if value is None:
+        return False
+    return LeafEvaluator(value.evaluator(Network(value.inputs, 1))).weighs_chance()
