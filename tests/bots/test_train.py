@@ -160,8 +160,9 @@ def test_weights_that_are_not_better_are_installed_only_by_force(
 
 @compiled_only
 def test_the_gate_knows_better_weights() -> None:
-    network = train(GAMES["war"], 2, 20, seed=1, plan=small("war"), trial_rounds=0)
-    duel = compare(GAMES["war"], 2, network, seed=1, games=40)
+    plan = replace(small("war"), simulations=4)
+    network = train(GAMES["war"], 2, 20, seed=1, plan=plan, trial_rounds=0)
+    duel = compare(GAMES["war"], 2, network, seed=1, games=40, plan=plan)
     assert duel is not None
     assert duel.best[2] < 0.5
 

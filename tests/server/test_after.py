@@ -79,11 +79,11 @@ def test_a_game_that_goes_on_is_not_analysed_at_its_table(server: Server) -> Non
 
 
 def game_of(seed: int) -> GameSnapshot:
-    """The start of a game: three pieces to analyse."""
+    """The start of a game: six pieces to analyse."""
     match = joined(setup_of("buttons", "ll"))
     play_out(match, seed)
     whole = GameSnapshot.from_history(match.history)
-    return GameSnapshot(whole.game, whole.settings, None, whole.events[: 3 * analysis.PIECE])
+    return GameSnapshot(whole.game, whole.settings, None, whole.events[: 6 * analysis.PIECE])
 
 
 class SlowDispatcher(Dispatcher):

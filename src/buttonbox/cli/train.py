@@ -164,7 +164,9 @@ def perform(each: Run) -> str:
     save(network, path)
     said = f"{each.players} players: weights written to {path}, log to {log}"
     better = True
-    duel = compare(game, each.players, network, each.seed, each.gate) if each.gate else None
+    duel = (
+        compare(game, each.players, network, each.seed, each.gate, each.plan) if each.gate else None
+    )
     if duel is not None:
         share, low, high = duel.best
         better = low > 0.5

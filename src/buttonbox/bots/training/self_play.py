@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from buttonbox.bots.arena.arena import Entrant, play_block, play_match
 from buttonbox.bots.arena.duel import Duel, duel_blocks, duel_result
-from buttonbox.bots.bot import Bot, RandomBot
+from buttonbox.bots.bot import Bot, Budget, RandomBot
 from buttonbox.bots.level import ONE_PLY
 from buttonbox.bots.search.search_bot import SearchBot
 from buttonbox.bots.training.plan import TrainingPlan
@@ -140,9 +140,9 @@ def train(
     return self_play.learned
 
 
-def packaged(game: str, players: int) -> Bot | None:
-    """Return a one-ply bot with the packaged weights, or None if there are none."""
-    bot = SearchBot(game, Generator(1), ONE_PLY)
+def packaged(game: str, players: int, budget: Budget = ONE_PLY) -> Bot | None:
+    """Return a bot with the packaged weights, or None if there are none."""
+    bot = SearchBot(game, Generator(1), budget)
     try:
         bot.set_evaluator(players, new_evaluator(game, load(game, weights_file(game, players))))
     except NoWeights:
@@ -156,13 +156,13 @@ def measure(
     """Return the share of games that a one-ply bot with these weights wins against another."""
     if other is None or rounds == 0:
         return None
-    learned = one_ply(game, players, network, seed)
+    learned = new_bot(game, players, network, seed, ONE_PLY)
     return round(play_match(game.name, learned, other, players, rounds, seed), 3)
 
 
-def one_ply(game: Game, players: int, network: Network, seed: int) -> SearchBot:
-    """Return a bot that looks one ply ahead with a network."""
-    bot = SearchBot(game.name, Generator(seed), ONE_PLY)
+def new_bot(game: Game, players: int, network: Network, seed: int, budget: Budget) -> SearchBot:
+    """Return a bot that plays with a network."""
+    bot = SearchBot(game.name, Generator(seed), budget)
     bot.set_evaluator(players, new_evaluator(game.name, network))
     return bot
 
@@ -170,15 +170,19 @@ def one_ply(game: Game, players: int, network: Network, seed: int) -> SearchBot:
 # The gate.
 
 
-def compare(game: Game, players: int, network: Network, seed: int, games: int) -> Duel | None:
+def compare(
+    game: Game, players: int, network: Network, seed: int, games: int, plan: TrainingPlan
+) -> Duel | None:
     """Return a duel of weights with the packaged ones, luck taken out; None if there are none.
 
-    Both bots look one ply ahead. Costs some 20 s for 400 games.
+    Both bots look one ply ahead, or search if the weights were trained for a search. Costs some
+    20 s for 400 games without a search and 2 minutes with one.
     """
-    other, judge = packaged(game.name, players), packaged(game.name, players)
+    budget = Budget(simulations=plan.simulations) if plan.searched else ONE_PLY
+    other, judge = packaged(game.name, players, budget), packaged(game.name, players)
     if other is None or judge is None:
         return None
-    bots: dict[str, Bot] = {"new": one_ply(game, players, network, seed)}
+    bots: dict[str, Bot] = {"new": new_bot(game, players, network, seed, budget)}
     bots |= {"packaged": other, "judge": judge}
     new, old, luck = (Entrant(name, name) for name in bots)
     blocks = duel_blocks(game.name, (new, old), players, games, seed, luck)
