@@ -17,7 +17,7 @@ from buttonbox.server.config import Config
 from buttonbox.server.seats import tokens
 from buttonbox.server.tables.match import Match
 from buttonbox.server.tables.table_log import LiveClock
-from buttonbox.server.timeouts import Timeouts
+from buttonbox.server.waiting_times import WaitingTimes
 from harness.failing_network import Cable
 from harness.matches import joined, setup_of
 from harness.page.building import built_page
@@ -196,7 +196,9 @@ def late_table(tmp_path: Path) -> Iterator[tuple[Local, Match]]:
     rows = [(LATE, match.setup, match.entries), (LAST_STAR, other.setup, other.entries)]
     with ThreadPoolExecutor(1) as beside:  # the browser has this thread's event loop
         beside.submit(lambda: asyncio.run(store_tables(database, rows))).result()
-    with serving(Config(str(database), built_page(), timeouts=Timeouts(overtime=60))) as server:
+    with serving(
+        Config(str(database), built_page(), waiting_times=WaitingTimes(overtime=60))
+    ) as server:
         yield server, match
 
 

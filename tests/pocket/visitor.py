@@ -12,11 +12,11 @@ from typing import Any
 
 from buttonbox.pocket.pocket import Pocket
 from buttonbox.server.dice.fair_dice import player_commitment
-from buttonbox.server.timeouts import Timeouts
+from buttonbox.server.waiting_times import WaitingTimes
 from tests.pocket.memory_shelf import MemoryShelf, Storage
 
 Json = dict[str, Any]
-AT_ONCE = Timeouts(bot_delay=0)
+AT_ONCE = WaitingTimes(bot_delay=0)
 PATIENCE = 60  # seconds for a message, on a busy machine
 
 

@@ -17,7 +17,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from buttonbox.server.app import create_app
 from buttonbox.server.config import Config
 from buttonbox.server.protection.limits import Limits
-from buttonbox.server.timeouts import Timeouts
+from buttonbox.server.waiting_times import WaitingTimes
 from harness.servers import TIMEOUT, Person, Server, running
 from tests.server.held import PLENTY, Here
 
@@ -26,7 +26,9 @@ Serve = Callable[[Starlette, socket.socket, asyncio.Event], Awaitable[None]]
 
 def application(folder: Path, limits: Limits = PLENTY) -> Starlette:
     """An application whose bots move at once."""
-    config = Config(str(folder / "tables.sqlite"), limits=limits, timeouts=Timeouts(bot_delay=0))
+    config = Config(
+        str(folder / "tables.sqlite"), limits=limits, waiting_times=WaitingTimes(bot_delay=0)
+    )
     return create_app(config)
 
 

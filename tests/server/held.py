@@ -18,7 +18,7 @@ from buttonbox.server.config import Config
 from buttonbox.server.listening import listen
 from buttonbox.server.memory import collect_rarely
 from buttonbox.server.protection.limits import Limits
-from buttonbox.server.timeouts import Timeouts
+from buttonbox.server.waiting_times import WaitingTimes
 from harness.servers import TIMEOUT, Server
 
 PLENTY = Limits(
@@ -74,12 +74,14 @@ class Here(Server):
 
 @contextmanager
 def serving(
-    database: Path | str, held: Held | None = None, overtime: float = Timeouts.overtime
+    database: Path | str, held: Held | None = None, overtime: float = WaitingTimes.overtime
 ) -> Iterator[Here]:
     """A server in a thread of this process."""
     held = held or Held()
     config = Config(
-        str(database), limits=PLENTY, timeouts=Timeouts(bot_delay=0, seeds=0, overtime=overtime)
+        str(database),
+        limits=PLENTY,
+        waiting_times=WaitingTimes(bot_delay=0, seeds=0, overtime=overtime),
     )
     app = create_app(config)
     thresholds = gc.get_threshold()

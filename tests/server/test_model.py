@@ -20,14 +20,14 @@ from buttonbox.server.config import Config
 from buttonbox.server.storage.store import open_store
 from buttonbox.server.tables.hub import Hub
 from buttonbox.server.tables.refusals import Refused
-from buttonbox.server.timeouts import Timeouts
+from buttonbox.server.waiting_times import WaitingTimes
 from buttonbox.server.ws.frames import Frame
 from harness.load.frames import Reader
 from harness.matches import setup_of
 
 pytestmark = pytest.mark.slow
 
-TIMEOUTS = Timeouts(bot_delay=0, seeds=0, stand_in=1e9)
+WAITING_TIMES = WaitingTimes(bot_delay=0, seeds=0, stand_in=1e9)
 
 
 class Client:
@@ -71,7 +71,9 @@ class Tables(RuleBasedStateMachine):
         super().__init__()
         self.loop = asyncio.new_event_loop()
         self.folder = tempfile.TemporaryDirectory()
-        self.config = Config(str(Path(self.folder.name) / "tables.sqlite"), timeouts=TIMEOUTS)
+        self.config = Config(
+            str(Path(self.folder.name) / "tables.sqlite"), waiting_times=WAITING_TIMES
+        )
         self.setup = setup_of("buttons", "oo")
         self.clients = [Client(frozenset(seats)) for seats in ({0}, {1}, set())]
         self.sent = 0

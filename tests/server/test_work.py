@@ -32,7 +32,7 @@ from buttonbox.server.tables.autopilot import BOTS_ALONE, MOST_FAILURES
 from buttonbox.server.tables.hub import Hub
 from buttonbox.server.tables.live_table import LiveTable
 from buttonbox.server.tables.table_log import Seat
-from buttonbox.server.timeouts import Timeouts
+from buttonbox.server.waiting_times import WaitingTimes
 from buttonbox.server.ws.frames import Frame
 from harness.matches import joined, play_out, setup_of
 from harness.servers import Server, TableAt, eventually, running
@@ -210,7 +210,9 @@ def with_hub(dispatcher: Dispatcher, folder: Path, test: Callable[[Hub], Awaitab
     """Run a test in a server process that does not wait."""
 
     async def run() -> None:
-        config = Config(str(folder / "t.sqlite"), timeouts=Timeouts(bot_delay=0, seeds=0, retry=0))
+        config = Config(
+            str(folder / "t.sqlite"), waiting_times=WaitingTimes(bot_delay=0, seeds=0, retry=0)
+        )
         hub = Hub(config, open_store(config.database), dispatcher)
         await hub.open()
         try:

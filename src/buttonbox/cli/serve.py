@@ -204,7 +204,7 @@ def config_of(arguments: Namespace) -> "Config":
     from buttonbox.server.config import Config
     from buttonbox.server.protection.allowed_hosts import own_names
     from buttonbox.server.protection.limits import Limits
-    from buttonbox.server.timeouts import Timeouts
+    from buttonbox.server.waiting_times import WaitingTimes
 
     hosts = filter(None, arguments.allowed_hosts.split(","))
     return Config(
@@ -221,6 +221,6 @@ def config_of(arguments: Namespace) -> "Config":
             pages_per_second=max(Limits.pages_per_second, arguments.rate),
             tables_per_hour=arguments.tables_per_hour,
         ),
-        timeouts=Timeouts(bot_delay=arguments.bot_delay, stand_in=arguments.stand_in),
+        waiting_times=WaitingTimes(bot_delay=arguments.bot_delay, stand_in=arguments.stand_in),
         keep_days=arguments.keep_days,
     )

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from buttonbox.pocket.pocket import TIMEOUTS, Pocket
+from buttonbox.pocket.pocket import WAITING_TIMES, Pocket
 from buttonbox.pocket.shelf import Shelf
 
 
@@ -14,7 +14,7 @@ async def open_pocket(
 
     Tests set the time before a bot moves, in seconds.
     """
-    times = TIMEOUTS if bot_delay is None else replace(TIMEOUTS, bot_delay=bot_delay)
+    times = WAITING_TIMES if bot_delay is None else replace(WAITING_TIMES, bot_delay=bot_delay)
     pocket = Pocket(shelf, lambda message: post(message.decode()), times)
     await pocket.open()
     return pocket.receive

@@ -16,7 +16,7 @@ from buttonbox.server.api_app import api_app
 from buttonbox.server.config import Config
 from buttonbox.server.protection.limits import Limits
 from buttonbox.server.tables.hub import Hub
-from buttonbox.server.timeouts import Timeouts
+from buttonbox.server.waiting_times import WaitingTimes
 
 PLENTY = 10**9
 # Limits protect a server from strangers; here there is one person.
@@ -29,7 +29,7 @@ LIMITS = Limits(
     ticket_burst=PLENTY,
     import_bytes_per_hour=PLENTY,
 )
-TIMEOUTS = Timeouts(catch_up=10)  # other tabs tell of their moves at once
+WAITING_TIMES = WaitingTimes(catch_up=10)  # other tabs tell of their moves at once
 log = logging.getLogger("buttonbox")
 
 
@@ -40,9 +40,9 @@ class Pocket:
         self,
         shelf: Shelf,
         send: Callable[[bytes], None],
-        timeouts: Timeouts = TIMEOUTS,
+        waiting_times: WaitingTimes = WAITING_TIMES,
     ) -> None:
-        config = Config(database="", limits=LIMITS, timeouts=timeouts)
+        config = Config(database="", limits=LIMITS, waiting_times=waiting_times)
         self.hub = Hub(config, PocketStore(shelf), HereDispatcher())
         self.app: Starlette = api_app(self.hub)
         self.send = send

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from buttonbox.server.protection.limits import Limits
-from buttonbox.server.timeouts import Timeouts
+from buttonbox.server.waiting_times import WaitingTimes
 
 
 @dataclass(frozen=True)
@@ -19,5 +19,5 @@ class Config:
     hosts: tuple[str, ...] = ()  # host names to answer to, besides local ones
     proxies: str = "127.0.0.1,::1"  # whose X-Forwarded-For and -Proto headers are trusted
     limits: Limits = field(default_factory=Limits)
-    timeouts: Timeouts = field(default_factory=Timeouts)
+    waiting_times: WaitingTimes = field(default_factory=WaitingTimes)
     keep_days: float | None = None  # after which idle tables are deleted; None keeps them for ever

@@ -32,7 +32,7 @@ class Autopilot:
 
     def __init__(self, table: "LiveTable") -> None:
         self.owner = ref(table)  # a cycle would keep the table until the next full collection
-        self.timeouts = table.services.timeouts
+        self.waiting_times = table.services.waiting_times
         self.wake_up = asyncio.Event()
         self.runner: asyncio.Task[None] | None = None
         self.failures = 0  # of the bot to move
@@ -77,7 +77,7 @@ class Autopilot:
                 await self._act(due)
         except Exception as error:
             self.table.services.failed("autopilot", error)
-            await asyncio.sleep(self.timeouts.retry)
+            await asyncio.sleep(self.waiting_times.retry)
         return True
 
     async def _woken(self, seconds: float) -> bool:
@@ -97,12 +97,12 @@ class Autopilot:
                     "automatic action refused",
                     extra={"table": self.table.name, "error": str(error)},
                 )
-                await asyncio.sleep(self.timeouts.retry)
+                await asyncio.sleep(self.waiting_times.retry)
         except Busy:
-            await asyncio.sleep(self.timeouts.retry)
+            await asyncio.sleep(self.waiting_times.retry)
         except Exception:
             log.exception("automatic action failed", extra={"table": self.table.name})
-            await asyncio.sleep(self.timeouts.retry * min(max(1, self.failures), LONGEST_WAIT))
+            await asyncio.sleep(self.waiting_times.retry * min(max(1, self.failures), LONGEST_WAIT))
 
     def _next_due(self) -> Due | None:
         table = self.table
@@ -125,8 +125,10 @@ class Autopilot:
         if opening.old:
             return Due(waited, self._start)
         if opening.seal is None:
-            return Due(waited + (0 if self._all_committed() else self.timeouts.seeds), self._seal)
-        return Due(waited + (self.timeouts.seeds if opening.missing() else 0), self._start)
+            return Due(
+                waited + (0 if self._all_committed() else self.waiting_times.seeds), self._seal
+            )
+        return Due(waited + (self.waiting_times.seeds if opening.missing() else 0), self._start)
 
     def _all_committed(self) -> bool:
         """Whether everybody's page is connected and has committed to a seed."""
@@ -151,7 +153,7 @@ class Autopilot:
         if not watched and self.table.match.bots_alone:
             return None
         level = seats[seat].level or bot_jobs.DEFAULT_LEVEL
-        delay = self.timeouts.bot_delay if watched else 0
+        delay = self.waiting_times.bot_delay if watched else 0
         return Due(self.table.changed_at + delay, lambda: self._play(seat, level))
 
     async def _play(self, seat: int, level: str) -> None:
@@ -199,7 +201,7 @@ class Autopilot:
         no_stand_in = table.setup.clock is None and not table.disconnected_at
         if no_stand_in or not table.members:
             return None
-        earliest = table.changed_at + self.timeouts.bot_delay
+        earliest = table.changed_at + self.waiting_times.bot_delay
         left = table.overtime.remaining(seat, seat, table.now())
         if left is not None:
             at = max(asyncio.get_running_loop().time() + left, earliest)
@@ -208,7 +210,7 @@ class Autopilot:
         elif seat in table.stand_ins:
             at = earliest
         else:
-            at = max(table.disconnected_at[seat], table.changed_at) + self.timeouts.stand_in
+            at = max(table.disconnected_at[seat], table.changed_at) + self.waiting_times.stand_in
         return Due(at, lambda: self._stand_in(seat))
 
     def _left_alone(self, seat: int) -> bool:

@@ -56,7 +56,7 @@ class Hub:
             store,
             self.dispatcher,
             self.metrics,
-            config.timeouts,
+            config.waiting_times,
             self.forget,
             self.peers.ask,
             self.touch,
@@ -93,7 +93,7 @@ class Hub:
         await self.store.open(self.peers.on_notification)
         self._repeat_forever("expiry", self._expire, EXPIRE_SECONDS)
         if self.store.shared:
-            catch_up = self.config.timeouts.catch_up
+            catch_up = self.config.waiting_times.catch_up
             self._repeat_forever("following", self.peers.follow, catch_up)
             self._repeat_forever("presence", self.peers.report_all, PRESENCE_SECONDS)
 

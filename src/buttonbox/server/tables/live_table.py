@@ -26,7 +26,7 @@ from buttonbox.server.tables.match_state import PlannedMove
 from buttonbox.server.tables.overtime import Overtime
 from buttonbox.server.tables.refusals import refused
 from buttonbox.server.tables.table_log import Entry, LiveClock, Setup
-from buttonbox.server.timeouts import Timeouts
+from buttonbox.server.waiting_times import WaitingTimes
 from buttonbox.server.ws.close_codes import NO_TABLE, SEAT_ENDED
 from buttonbox.server.ws.frames import Frame, with_legal_moves
 
@@ -56,7 +56,7 @@ class Services:
     store: Store
     dispatcher: Dispatcher
     metrics: Metrics
-    timeouts: Timeouts
+    waiting_times: WaitingTimes
     forget: Callable[["LiveTable"], None]  # called when nothing uses the table
     ask_peers: Callable[[str], Awaitable[None]]  # asks other processes who is at this table
     touch: Callable[["LiveTable"], None]  # called when somebody has entered
@@ -85,7 +85,7 @@ class LiveTable:
         self.awaited: set[int] = set()  # seats whose page may still commit
         self.disconnected_at: dict[int, float] = {}  # by seat, while its person is away
         self.stand_ins: frozenset[int] = frozenset()  # seats that a bot plays for an absent person
-        self.overtime = Overtime(match.seat_clocks, services.timeouts.overtime)
+        self.overtime = Overtime(match.seat_clocks, services.waiting_times.overtime)
         self.autopilot = Autopilot(self)
 
     @property

@@ -1,7 +1,7 @@
 /** A table that is being set: who sits where, and what is played. */
 import type { Json, NewSeat, NewTable } from '../connection/messages';
 import type { Company } from '../app/routes';
-import { CLOCKS, type ClockChoice } from './clock-choices';
+import { CLOCKS, type ClockChoice } from './clock-times';
 
 const EASY = 'easy';
 export type Sitter = 'me' | 'bot' | 'invite' | 'here';

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Timeouts:
+class WaitingTimes:
     """How long the server waits, in seconds."""
 
     bot_delay: float = 0.8  # before a bot moves, so that people can follow
