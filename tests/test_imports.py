@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "interpreted": {"core"},
     "core": {"core"},
     "games": {"core", "games"},
-    "bots": {"core", "games", "bots"},
+    "bots": {"interpreted", "core", "games", "bots"},
     "research": {"__init__", "core", "games", "bots", "research"},
     "server": {"__init__", "core", "games", "bots", "server"},
     "pocket": {"core", "games", "bots", "server", "pocket"},
