@@ -26,7 +26,7 @@ WAR_BOTS = GameBots(
         evaluator=WarValue,
         weights=Path(__file__).with_name("weights"),
         training=TrainingPlan(
-            # The packaged weights for three and four players are older, from games without a search.
+            # The weights for three and four players are older, from games without a search.
             games={2: 30_000, 3: 24_000, 4: 24_000},
             hidden=32,
             rates=(0.02, 0.001),
