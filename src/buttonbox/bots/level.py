@@ -29,12 +29,13 @@ Ladder = Mapping[str, Level]
 
 # At least as many simulations as a quarter of a core manages in the time.
 MASTER = Level(Budget(seconds=0.25, simulations=2000))
+FEW, MANY, MOST = Budget(simulations=12), Budget(simulations=60), Budget(simulations=170)
 LADDER: Ladder = {  # of a game with a network and no ladder of its own
     "novice": Level(noise=Noise(ranks=1.5, loss=0.10)),
     "easy": Level(noise=Noise(ranks=0.5, loss=0.05)),
-    "medium": Level(Budget(simulations=12), Noise(ranks=1.2, loss=0.08)),
-    "good": Level(Budget(simulations=12)),
-    "strong": Level(Budget(simulations=60)),
-    "expert": Level(Budget(simulations=170)),
+    "medium": Level(FEW, Noise(ranks=1.2, loss=0.08)),
+    "good": Level(FEW, budgets={4: Budget(simulations=16)}),
+    "strong": Level(MANY, budgets={2: Budget(simulations=40), 4: Budget(simulations=120)}),
+    "expert": Level(MOST, budgets={4: Budget(simulations=900)}),
     "master": MASTER,
 }
