@@ -25,6 +25,7 @@ def test_a_bot_wins_half_of_the_games_against_itself(game: str) -> None:
     assert play(game, "--games", "2").startswith("50.0% ")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4])
 def test_so_it_does_at_larger_tables(players: int) -> None:
     """All games of a block go alike, and each seat is held by either bot equally often."""

@@ -255,6 +255,7 @@ def wins_by_getting_out(state: Buttons, certain: Bot) -> bool:
     return certain.win_chances(after)[state.actor()] == 1.0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("level", LEVELS[1:])
 def test_nobody_rolls_on_when_getting_out_wins(level: str, players: int) -> None:

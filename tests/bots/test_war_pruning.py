@@ -35,6 +35,7 @@ def same(one: War | None, other: War | None) -> bool:
     return one is not None and other is not None and WAR.position(one) == WAR.position(other)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_bonus_action_that_is_not_used_may_as_well_come_last(players: int) -> None:
     checked = 0

@@ -36,6 +36,7 @@ def test_a_whole_game_with_a_reload_in_the_middle(game: str, seats: str) -> None
     assert verdict.opened == [seat for seat, kind in enumerate(seats) if kind == "l"]
 
 
+@pytest.mark.slow
 def test_looking_back_at_a_game() -> None:
     async def look() -> None:
         async with visiting(Storage()) as visitor:

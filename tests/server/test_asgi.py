@@ -37,6 +37,7 @@ def server(
         yield started
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["buttons", "war"])
 def test_a_whole_game_can_be_played(server: Server, game: str) -> None:
     table = server.finished(game)

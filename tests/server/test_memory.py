@@ -51,6 +51,7 @@ def visit(table: TableAt) -> Person:
     return person
 
 
+@pytest.mark.slow
 def test_what_is_closed_is_freed_at_once(here: Here) -> None:
     people = [visit(here.create("buttons", "lb")) for _ in range(3)]
     assert left() > Counter(UvicornConnection=2, Session=2, LiveTable=2)
