@@ -13,7 +13,7 @@ ONE_PLY = Budget(simulations=0)  # evaluate every move once, search no deeper
 class Level:
     """The budget for a decision, and the noise on the values of its moves.
 
-    `budgets` has the budgets for some numbers of players, where they are others.
+    `budgets` replaces the budget for some numbers of players.
     """
 
     budget: Budget = ONE_PLY
@@ -21,7 +21,7 @@ class Level:
     budgets: Mapping[int, Budget] = field(default_factory=dict)
 
     def budget_for(self, players: int) -> Budget:
-        """Return the budget in games with so many players."""
+        """Return the budget for a game with this many players."""
         return self.budgets.get(players, self.budget)
 
 

@@ -64,7 +64,7 @@ class LevelBot(SearchBot):
         self.level = level
 
     def _mcts(self, players: int) -> Mcts:
-        """Return the search, which every decision asks for first; take its budget."""
+        """Return the search and switch to the budget for this number of players."""
         self.budget = self.level.budget_for(players)
         return super()._mcts(players)
 

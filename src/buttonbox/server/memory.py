@@ -1,9 +1,9 @@
-"""Garbage collections that tables do not notice.
+"""Keep garbage collections from delaying tables.
 
-Reference counts free connections and tables at once. The collector only has to find cycles that
-something else has left, and a full collection looks at everything while all tables wait: a tenth
-of a second with a thousand connections. So Python starts none; the server does when nobody is
-there, or after a long time.
+Reference counting frees connections and tables at once, so the collector only has to find cycles
+that something else leaves behind. A full collection stops every table: a tenth of a second with a
+thousand connections. So Python starts none by itself; the server runs one when nobody is connected,
+or after a long time.
 """
 
 import gc
@@ -13,8 +13,8 @@ from collections.abc import Callable
 YOUNG = 20_000  # new objects before the youngest are collected: more than moves under way have
 MIDDLE = 1  # collections of the youngest before a collection of those that have survived one
 NEVER = 1_000_000_000
-EVERY = 60.0  # seconds between two looks whether a full collection is due
-LATEST = 3600.0  # seconds after which it is, however many people are there
+EVERY = 60.0  # seconds between checks whether a full collection is due
+LATEST = 3600.0  # seconds after which it is due even with people connected
 
 
 def collect_rarely() -> None:
@@ -41,6 +41,6 @@ class FullCollections:
             self.last = self.clock()
 
     def is_due(self) -> bool:
-        """Whether anything has grown old, and nobody is there or the last time is long ago."""
+        """Whether there are old objects, and nobody is connected or the last one is long ago."""
         late = self.clock() - self.last >= LATEST
         return gc.get_count()[2] > 0 and (late or not self.connections())
