@@ -63,15 +63,41 @@ def install() -> None:
             subprocess.run(["npm", "install", "--no-fund", "--no-audit"], cwd=FOLDER, check=True)
 
 
-def speed_of(address: str) -> Speed:
+@dataclass(frozen=True)
+class Visit:
+    """The address of a page, and the tables of the browser that opens it."""
+
+    url: str
+    path: str
+    own_tables: list[dict[str, object]]
+
+
+def prepare_profile(profile: Path, visit: Visit) -> None:
+    """Write the tables to the storage of a new browser profile; no file of the page is loaded."""
+    with sync_playwright() as playwright:
+        context = playwright.chromium.launch_persistent_context(
+            profile, executable_path=CHROMIUM.ensure(), args=FLAGS
+        )
+        page = context.new_page()
+        page.goto(visit.url + "/health")
+        tables = json.dumps(visit.own_tables)
+        page.evaluate("(tables) => localStorage.setItem('buttonbox:tables', tables)", tables)
+        context.close()
+
+
+def speed_of(visit: Visit) -> Speed:
     """Run Lighthouse once, simulating a slow phone."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
-        flags = f"--chrome-flags=--headless=new {' '.join(FLAGS)} --user-data-dir={folder}/profile"
-        options = ["--quiet", "--output=json", f"--output-path={report}", flags]
+        profile = Path(folder) / "profile"
+        prepare_profile(profile, visit)
+        flags = f"--chrome-flags=--headless=new {' '.join(FLAGS)} --user-data-dir={profile}"
+        options = ["--quiet", "--disable-storage-reset", "--output=json", flags]
+        options.append(f"--output-path={report}")
         only = f"--only-categories={','.join(CATEGORIES)}"
         environment = {**os.environ, "CHROME_PATH": str(CHROMIUM.ensure())}
-        subprocess.run([PROGRAM, address, *options, only], env=environment, check=True)
+        command = [str(PROGRAM), visit.url + visit.path, *options, only]
+        subprocess.run(command, env=environment, check=True)
         found = json.loads(report.read_text())
     return Speed(
         {name: round(100 * found["categories"][name]["score"]) for name in CATEGORIES},
@@ -79,33 +105,34 @@ def speed_of(address: str) -> Speed:
     )
 
 
-def best_speed(address: str) -> Speed:
+def best_speed(visit: Visit) -> Speed:
     """Return the best of a few runs."""
-    best = speed_of(address)
+    best = speed_of(visit)
     for _ in range(1, TRIES):
         if best.good:
             break
-        best = max(best, speed_of(address), key=lambda speed: speed.scores["performance"])
+        best = max(best, speed_of(visit), key=lambda speed: speed.scores["performance"])
     return best
 
 
-def seconds_to_play(browser: Browser, address: str) -> float:
-    """Return how long a new visitor on a slow connection waits for the first move."""
-    visitor = Visitors(browser, "").arrive(PHONE)
+def seconds_to_play(browser: Browser, visit: Visit) -> float:
+    """Return how long a player on a slow connection, with an empty cache, waits for a move."""
+    visitor = Visitors(browser, visit.url).arrive(PHONE)
+    visitor.remember("tables", visit.own_tables)
     line = visitor.context.new_cdp_session(visitor.page)
     line.send("Network.enable")
     line.send("Network.emulateNetworkConditions", {"offline": False, **FAST_3G})
     start = monotonic()
-    visitor.page.goto(address, wait_until="commit")
+    visitor.page.goto(visit.url + visit.path, wait_until="commit")
     visitor.page.locator(PRESSABLE).first.wait_for()
     return monotonic() - start
 
 
-def soonest_play(address: str) -> float:
+def soonest_play(visit: Visit) -> float:
     """Return the shortest wait of a few runs."""
     with sync_playwright() as playwright:
         browser = launch(playwright)
-        waits = [seconds_to_play(browser, address) for _ in range(TRIES)]
+        waits = [seconds_to_play(browser, visit) for _ in range(TRIES)]
         browser.close()
     return min(waits)
 
@@ -124,28 +151,28 @@ def write_result(rows: list[str]) -> None:
     REPORT.write_text(f"{before}{RESULT}\n{table}\n")
 
 
-def prepare(database: Path) -> dict[str, str]:
-    """Create the tables and return the addresses of all pages by name."""
-    library = Library(SITUATIONS, NAMES, 1)
-    library.write(database)
-    paths = {"home": "/"}
+def visits(library: Library, url: str) -> dict[str, Visit]:
+    """Return the pages to measure by name; a game is opened by one of its players."""
+    found = {"home": Visit(url, "/", [])}
     for name, situation in GAMES.items():
-        prepared = library.take(situation)
-        paths[name] = f"/t/{prepared.table}#{prepared.tokens[0]}"
-    return paths
+        taken = library.take(situation)
+        own: dict[str, object] = {"table": taken.table, "tokens": taken.tokens, "invitations": []}
+        found[name] = Visit(url, f"/t/{taken.table}", [own])
+    return found
 
 
 def main() -> int:
     """Print and store all results; return 1 if one misses its target."""
     install()
     database = Path(tempfile.mkdtemp()) / "tables.sqlite"
-    paths = prepare(database)
+    library = Library(SITUATIONS, NAMES, 1)
+    library.write(database)
     good, rows = True, []
     print(HEAD, flush=True)
     with running(database, "--page", str(built_page())) as server:
-        for name, path in paths.items():
-            speed = best_speed(server.url + path)
-            waited = soonest_play(server.url + path) if name in GAMES else None
+        for name, visit in visits(library, server.url).items():
+            speed = best_speed(visit)
+            waited = soonest_play(visit) if name in GAMES else None
             good &= speed.good and (waited or 0) < MOST_SECONDS
             rows.append(row(name, speed, waited))
             print(rows[-1], flush=True)
