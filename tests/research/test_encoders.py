@@ -14,8 +14,8 @@ from buttonbox.games.buttons.layouts import by_seat
 from buttonbox.games.buttons.rules import Buttons
 from buttonbox.games.war import material as war_material
 from buttonbox.games.war.game import WAR
-from buttonbox.research.encoder import Encoder, PlainEncoder, legal_mask
-from buttonbox.research.fields import Field, spans
+from buttonbox.research.observations.encoder import Encoder, PlainEncoder, legal_mask
+from buttonbox.research.observations.fields import Field, spans
 from buttonbox.research.registry import ENCODERS, NoEncoder, make_encoder, register
 from tests.research.kinds import every_kind
 

@@ -9,9 +9,10 @@ from collections import Counter
 from fractions import Fraction
 from typing import Self
 
-from buttonbox.core import actors, bounds, copying
-from buttonbox.core.buffers import move_buffer
+from buttonbox.core import actors, bounds
 from buttonbox.core.errors import IllegalMove
+from buttonbox.core.memory import copying
+from buttonbox.core.memory.buffers import move_buffer
 
 # A shared buffer for legal moves, used only while the GIL is held.
 scratch = move_buffer()

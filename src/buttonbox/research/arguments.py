@@ -1,13 +1,16 @@
-"""The arguments of environments, refused with an error of Gymnasium's own kind."""
+"""Check the arguments of environments; errors are also errors of Gymnasium."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+import numpy as np
 from gymnasium import error
 
 from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.game import Game
 from buttonbox.core.state import State
+
+SEEDS = 1 << 63  # of a game's generator, drawn from NumPy's
 
 
 class InvalidArgument(InvalidSettings, error.Error):
@@ -34,3 +37,15 @@ def check_least(field: str, value: int, least: int) -> None:
     """Raise InvalidArgument if the number is too small."""
     if value < least:
         raise InvalidArgument(field, f"must be at least {least}, not {value!r}")
+
+
+def checked_seed(seed: int) -> int:
+    """Return the seed; raises gymnasium.error.Error unless it is an integer from 0 up."""
+    if not isinstance(seed, int | np.integer) or isinstance(seed, bool) or seed < 0:
+        raise error.Error(f"a seed must be an integer from 0 up, not {seed!r}")
+    return int(seed)
+
+
+def drawn_seed(random: np.random.Generator) -> int:
+    """Return the seed of a game's generator, drawn from an environment's own."""
+    return int(random.integers(SEEDS))

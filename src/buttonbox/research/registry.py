@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from buttonbox.core.errors import ButtonboxError
 from buttonbox.core.registry import Registry
-from buttonbox.research.encoder import Encoder
+from buttonbox.research.observations.encoder import Encoder
 
 ENCODERS: Registry[Callable[[int], Encoder]] = Registry(
     "buttonbox.encoders",

@@ -6,11 +6,11 @@ from typing import cast
 import pytest
 
 from buttonbox.core.game import Json
-from buttonbox.games.war.facts import event_facts
 from buttonbox.games.war.game import WAR
-from buttonbox.games.war.page_types import RoundEnd
+from buttonbox.games.war.page.events import event_facts
+from buttonbox.games.war.page.round_end_story import describe_steps, stepwise_after
+from buttonbox.games.war.page.types import RoundEnd
 from buttonbox.games.war.position.write import write_position
-from buttonbox.games.war.round_end_story import describe_steps, stepwise_after
 from buttonbox.games.war.rules import War
 from tests.games.random_play import random_states
 from tests.games.war.positions import group, position, seat

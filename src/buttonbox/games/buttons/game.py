@@ -19,7 +19,7 @@ from buttonbox.core.game import (
 from buttonbox.core.randomness import Generator
 from buttonbox.core.rulebook import RuleBook
 from buttonbox.core.state import State
-from buttonbox.games.buttons import codes, facts, material, odds, page, rolling
+from buttonbox.games.buttons import codes, material, odds, rolling
 from buttonbox.games.buttons.layouts import (
     DEFAULT_LAYOUTS,
     LayoutPool,
@@ -31,9 +31,10 @@ from buttonbox.games.buttons.layouts import (
     own_layouts,
     read_pool,
 )
+from buttonbox.games.buttons.page import events, facts, legal_moves, tries
+from buttonbox.games.buttons.page.seat_cache import SeatCache
 from buttonbox.games.buttons.position import write
 from buttonbox.games.buttons.rules import Buttons, count_bits, has_line
-from buttonbox.games.buttons.seat_cache import SeatCache
 from buttonbox.games.buttons.text import describe, notation, terminal
 
 LONGEST_NAME = 40  # of a layout
@@ -126,28 +127,28 @@ class ButtonsPage(PageView):
     """What the page of BUTTONS needs."""
 
     def moves(self, state: State) -> list[Json]:
-        return page.legal_moves(state)
+        return legal_moves.legal_moves(state)
 
     def facts(self, state: State) -> Json:
-        return page.facts(state)
+        return facts.facts(state)
 
     def replay_facts(self, state: State) -> Json:
-        return page.replay_facts(state)
+        return facts.replay_facts(state)
 
     def code_of(self, move: Json) -> int:
-        return page.code_of(move)
+        return tries.code_of(move)
 
     def scores(self, state: State) -> list[int]:
-        return page.scores(state)
+        return facts.scores(state)
 
     def writer(self, players: int, encoded: Callable[[Json], Any]) -> TableWriter:
         return SeatCache(players, encoded)
 
     def event_facts(self, state: State, code: int) -> Json:
-        return cast(Json, facts.event_facts(state, code))
+        return cast(Json, events.event_facts(state, code))
 
     def stateless_facts(self, code: int) -> Json:
-        return cast(Json, facts.stateless_facts(code))
+        return cast(Json, events.stateless_facts(code))
 
     def next_roller(self, state: State) -> int | None:
         return rolling.roller(state)

@@ -1,12 +1,12 @@
 """Write observations of BUTTONS; fields.py lists what is in them."""
 
-from buttonbox.core import copying
+from buttonbox.core.memory import copying
 from buttonbox.core.state import State
 from buttonbox.games.buttons.layouts import by_seat
 from buttonbox.games.buttons.rules import Buttons
-from buttonbox.research import numbers
 from buttonbox.research.buttons.fields import fields
-from buttonbox.research.encoder import Encoder
+from buttonbox.research.observations import numbers
+from buttonbox.research.observations.encoder import Encoder
 
 
 class ButtonsEncoder(Encoder):

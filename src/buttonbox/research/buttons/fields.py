@@ -1,7 +1,7 @@
 """The observation of BUTTONS, field by field."""
 
 from buttonbox.games.buttons import material, phases
-from buttonbox.research.fields import Field, for_each_seat
+from buttonbox.research.observations.fields import Field, for_each_seat
 
 CELLS = 36
 TABLE = (

@@ -1,11 +1,11 @@
 """Write observations of War of the Buttons; fields.py lists what is in them."""
 
-from buttonbox.core import copying
+from buttonbox.core.memory import copying
 from buttonbox.core.state import State
 from buttonbox.games.war import material
 from buttonbox.games.war.rules import War
-from buttonbox.research import numbers
-from buttonbox.research.encoder import Encoder
+from buttonbox.research.observations import numbers
+from buttonbox.research.observations.encoder import Encoder
 from buttonbox.research.war.fields import fields
 
 

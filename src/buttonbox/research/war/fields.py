@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from buttonbox.games.war import material, phases
-from buttonbox.research.fields import LARGEST, Field, for_each_seat
+from buttonbox.research.observations.fields import LARGEST, Field, for_each_seat
 
 DICE = 14  # the most dice that can lie in one place: eight of a colour and six white ones
 STEPS = ", ".join(phases.ROUND_END_STEPS[1:])

@@ -2,7 +2,7 @@
 
 from buttonbox.core.json_reader import require
 from buttonbox.games.war import material, phases, round_end
-from buttonbox.games.war.position.flow import taken_markers
+from buttonbox.games.war.position.turn import taken_markers
 from buttonbox.games.war.rules import War
 from buttonbox.games.war.state import boys_in_detention, buildable_sections
 

@@ -6,7 +6,7 @@ from buttonbox.core.errors import InvalidPosition, InvalidSettings
 from buttonbox.core.json_reader import ObjectReader, read_name, read_number, require
 from buttonbox.games.war import material, phases
 from buttonbox.games.war.house_values import Values, read_values
-from buttonbox.games.war.position.flow import read_flow
+from buttonbox.games.war.position.turn import read_turn
 from buttonbox.games.war.rules import War
 
 FLOW_FIELDS = (
@@ -54,7 +54,7 @@ def read_state(data: Any) -> War:
     _read_cards(state, fields, owned)
     _read_markers(state, fields)
     _read_white_dice(state, fields)
-    read_flow(state, fields)
+    read_turn(state, fields)
     return state
 
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from buttonbox.games.war import after_rolling, material, phases, round_end, winner
+from buttonbox.games.war import material, phases, round_end, winner
+from buttonbox.games.war.actions import after_rolling
 from buttonbox.games.war.rules import War
 from buttonbox.games.war.state import sections_built
 from buttonbox.games.war.text.labels import card_words, counted, joined, marker_words

@@ -5,7 +5,8 @@ A die is its seat's letter and its value, such as `A4`; `w4` is a white die, `B`
 
 from collections.abc import Iterator, Sequence
 
-from buttonbox.games.war import dice_action, material, phases, prices, supply
+from buttonbox.games.war import material, phases, prices, supply
+from buttonbox.games.war.actions import dice_action
 from buttonbox.games.war.rules import War
 from buttonbox.games.war.state import blocked_sections, group_size, sections_built
 from buttonbox.games.war.text.boxes import BORDERS, Box, beside, flow, stack
