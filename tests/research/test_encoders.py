@@ -63,7 +63,7 @@ def test_names_of_fields_are_unique(game: str, players: int) -> None:
 
 @every_kind
 def test_states_that_look_alike_have_the_same_moves(game: str, players: int) -> None:
-    """An observation misses nothing that decides what is legal or who is to act."""
+    """An observation misses nothing that decides what is legal or whose turn it is."""
     seen: dict[bytes, tuple[int, list[int]]] = {}
     encoder = make_encoder(game, players)
     for state in random_states(game, players, 2000):

@@ -14,7 +14,7 @@ SEEDS = 1 << 63  # of a game's generator, drawn from NumPy's
 
 
 class InvalidArgument(InvalidSettings, error.Error):
-    """Raised for an argument that no environment can be made with; `field` is its name."""
+    """Raised for a bad argument of an environment; `field` is its name."""
 
 
 def first_state(game: Game, players: int, options: Mapping[str, Any] | None) -> State:
@@ -26,7 +26,7 @@ def first_state(game: Game, players: int, options: Mapping[str, Any] | None) -> 
 
 
 def check_choice(field: str, value: object, allowed: Iterable[object]) -> None:
-    """Raise InvalidArgument unless the value is one of those allowed."""
+    """Raise InvalidArgument unless the value is allowed."""
     choices = tuple(allowed)
     if value not in choices:
         names = ", ".join(map(str, choices))

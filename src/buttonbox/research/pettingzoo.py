@@ -125,7 +125,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return np.frombuffer(self._encoder.observe(self._state, 0), np.int8)
 
     def step(self, action: Any) -> None:
-        """Play a move for the agent to act, then chance up to the next decision."""
+        """Play a move for the agent whose turn it is, then chance up to the next decision."""
         if not self._live or self._generator is None:
             self._step_aside(action)
             return

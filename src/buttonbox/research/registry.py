@@ -1,8 +1,8 @@
-"""The encoder of each game: one line for a game, and whatever other packages add.
+"""The encoder of each game: one line for each of ours, plus those of other packages.
 
-Packages add an encoder by the entry point group `buttonbox.encoders`, the environment by
-BUTTONBOX_ENCODERS (`name=module:object`), a program by `register` in its own process. An entry is
-called with the number of players.
+Packages add encoders through the entry point group `buttonbox.encoders`, the environment through
+BUTTONBOX_ENCODERS (`name=module:object`), and programs through `register`, for their own process.
+An entry is called with the number of players.
 """
 
 from collections.abc import Callable

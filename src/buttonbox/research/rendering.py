@@ -1,4 +1,4 @@
-"""Show a game as environments do: as text for a terminal, or as a picture of that text."""
+"""Render a game for an environment: as text, or as a picture of that text."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,7 +12,7 @@ COLUMNS, LINES = 104, 52  # of a picture; larger only if the text is
 WIDTH, HEIGHT = 6, 12  # of a character
 MARGIN = 8
 INK, PAPER = (34, 34, 34), (255, 255, 255)
-# The font that comes with Pillow has no such signs.
+# Pillow's built-in font lacks these characters.
 PLAIN = str.maketrans("─━│┃┌┐└┘┏┓┗┛►▒■□★●", "--||++++++++>%#o**")
 
 Picture = NDArray[np.uint8]
@@ -20,7 +20,7 @@ Frame = str | Picture | None
 
 
 def agent_names(players: int) -> tuple[str, ...]:
-    """Return the names of the seats, as PettingZoo likes them."""
+    """Return the names of the seats, as PettingZoo expects them."""
     return tuple(f"player_{seat}" for seat in range(players))
 
 
@@ -36,7 +36,7 @@ def show(game: Game, state: State, mode: str) -> Frame:
 
 
 def text_picture(text: str) -> Picture:
-    """Return a picture of a text in a font of equal widths: rows, columns, RGB."""
+    """Return a picture of a text in a monospaced font: rows, columns, RGB."""
     lines = text.translate(PLAIN).encode("latin-1", "replace").decode("latin-1").splitlines()
     columns = max([COLUMNS, *map(len, lines)])
     size = (WIDTH * columns + 2 * MARGIN, HEIGHT * max(LINES, len(lines)) + 2 * MARGIN)

@@ -8,7 +8,7 @@ export type Colour = "red" | "yellow" | "green" | "blue";
 
 export type Fraction = [number, number];
 
-/** The dice on the table; those that still roll are missing. */
+/** The dice on the table; those not rolled yet are missing. */
 export interface Dice {
   white: number;
   gold?: number;
@@ -44,9 +44,9 @@ export interface Closed {
 
 /** What a board is worth; lists go by colour, in the order of COLOURS.
  *
- * `counts` are the buttons that lie, `worth` the stars that enough of them earn and `earned` those
- * that they earn already (B40); `surplus` are the colours with more buttons than that takes.
- * `line` is the most stars side by side (B50). */
+ * `counts` are the buttons on the board, `worth` the stars for enough of them, `earned` the stars
+ * they earn already (B40). `surplus` are the colours with more buttons than needed. `line` is the
+ * most stars side by side (B50). */
 export interface SeatFacts {
   counts: number[];
   worth: number[];
@@ -80,7 +80,7 @@ export interface Roll {
   kind: "roll";
 }
 
-/** The cell of another's gold die is not used (B32). */
+/** The cell of another player's gold die is left empty (B32). */
 export interface Decline {
   kind: "pass";
 }
@@ -93,8 +93,9 @@ export interface GetOut {
 
 /** A button on a rolled cell.
  *
- * `count` buttons of its colour lie then, which adds `stars`; `surplus` if more are of no use. It
- * closes `closes` cells. `risk` is that of a bust with the next own roll, without and with it. */
+ * `count` is the number of buttons of its colour afterwards, `stars` how many stars it adds,
+ * `closes` how many cells it closes; `surplus` is set if its colour already has enough. `risk` is
+ * the risk of a bust with the player's next roll, without and with this button. */
 export interface Lay {
   kind: "lay";
   cell: number;
@@ -114,7 +115,7 @@ export interface Sew {
 
 export type Move = Roll | Decline | GetOut | Lay | Sew;
 
-/** What a bust came from (B33), what it cost, and the black dice that go on the depot. */
+/** The roll that was a bust (B33), what it cost, and the black dice that go on the depot. */
 export interface Bust {
   row: number;
   columns: number[];
@@ -124,20 +125,20 @@ export interface Bust {
   dice: number;
 }
 
-/** What a player gets out with. */
+/** The buttons and stars of a player who gets out. */
 export interface Out {
   buttons: number;
   stars: number;
 }
 
-/** A move that was made; `gold` for a button on the cell of another's gold die (B32). */
+/** A move that was made; `gold` marks a button on the cell of another's gold die (B32). */
 export interface Done {
   kind: "roll" | "pass" | "out" | "lay" | "star";
   cell?: number;
   gold?: boolean;
 }
 
-/** What an event did; what did not come about is left out.
+/** What an event did; fields that do not apply are left out.
  *
  * A move has `move`, a die `die`, a dealt card `card`. `scored` has a tag for each star of each
  * seat, such as `out`, `red`, `card-red`; `ended` is the number of a round that is over. */

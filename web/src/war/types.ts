@@ -27,7 +27,7 @@ export interface Beaten {
   values: number[];
 }
 
-/** How many dice of a value each seat shows, and who alone has the most (W70, W71). */
+/** How many dice of a value each seat shows, and the only seat with the most (W70, W71). */
 export interface Counted {
   value: number;
   counts: number[];
@@ -50,7 +50,7 @@ export interface Facts {
   live: LiveFacts | null;
 }
 
-/** Facts that only a running game shows; prices and groups to beat are for the seat to act.
+/** Facts that only a running game shows; prices and groups to beat are for the seat to move.
  *
  * `too_dear` are the spaces of the school that this seat cannot pay for. */
 export interface LiveFacts {
@@ -62,7 +62,7 @@ export interface LiveFacts {
   deck: number;
 }
 
-/** What the spaces of the school cost the seat to act (W42, W46 to W48). */
+/** What the spaces of the school cost the seat to move (W42, W46 to W48). */
 export interface Prices {
   rescue: number;
   brother: number;
@@ -97,7 +97,7 @@ export interface AfterReroll {
   kind: "after-reroll";
 }
 
-/** A card turns an own die after rolling. */
+/** A card turns one of the player's dice after rolling. */
 export interface AfterTurn {
   kind: "after-turn";
   card: CardName;
@@ -203,7 +203,7 @@ export interface ToVillage {
   pays: number;
 }
 
-/** An own die is turned. */
+/** The player turns one of their dice. */
 export interface TurnDie {
   kind: "turn";
   from: number;
@@ -259,7 +259,7 @@ export interface LocationPositions {
   meadow?: LocationPosition;
 }
 
-/** The bonus markers that nobody has got yet. */
+/** The bonus markers that nobody has taken yet. */
 export interface Markers {
   quarry?: MarkerName;
   forest?: MarkerName;
@@ -373,7 +373,7 @@ export interface EndStep {
   what: "hut" | "star";
 }
 
-/** W71. */
+/** W71: how many dice of the exam's value each seat shows; null without an exam. */
 export interface ExamStep {
   step: "exam";
   count: Count | null;
@@ -381,7 +381,7 @@ export interface ExamStep {
 
 /** What a move made happen at the round end, in order.
  *
- * `board` is how everything lay before the counts of these steps; null if that is unchanged.
+ * `board` is the table before the counts of these steps; null if that is unchanged.
  * `begins` marks the first steps of a round end. */
 export interface RoundEnd {
   begins: boolean;

@@ -191,7 +191,7 @@ class War(Board):
         self.phase = phases.LAYING_MARKERS
 
     def lay_marker(self, marker: int) -> None:
-        """Lay a marker on the next location in play, or at last on the school (W12)."""
+        """Lay a marker on the next location in play, and finally on the school (W12)."""
         self.marker_pool[marker] -= 1
         self.markers[self.laid if self.laid < self.locations else material.AT_SCHOOL] = marker
         self.laid += 1

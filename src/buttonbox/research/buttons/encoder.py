@@ -41,7 +41,7 @@ class ButtonsEncoder(Encoder):
         return numbers.put_bits(out, at + 8, 4, self.board.left_out)
 
     def write_seat(self, seat: int, out: bytearray, at: int) -> int:
-        """Write what belongs to a seat; return what is next."""
+        """Write what belongs to a seat; return the index after it."""
         at = numbers.put_bits(out, at, 36, self.board.buttons[seat])
         at = numbers.put_bits(out, at, 36, self.board.stars[seat])
         for colour in range(4):

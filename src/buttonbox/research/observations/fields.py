@@ -1,4 +1,4 @@
-"""What an observation consists of, field by field."""
+"""The fields of an observation."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ LARGEST = 127  # of one number of an observation, a signed byte
 
 @dataclass(frozen=True)
 class Field:
-    """Some numbers in a row of an observation, each from 0 to `high`."""
+    """Consecutive numbers of an observation, each from 0 to `high`."""
 
     name: str
     size: int

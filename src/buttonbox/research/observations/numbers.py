@@ -1,17 +1,17 @@
-"""Ways of writing numbers into an observation: the interpreted version of numbers.pxd."""
+"""Write numbers into an observation: the interpreted version of numbers.pxd."""
 
 from buttonbox.research.observations.fields import LARGEST
 
 
 def put_one_hot(out: bytearray, at: int, size: int, index: int) -> int:
-    """Write a 1 at the index and 0 elsewhere; any other index writes 0s. Return what is next."""
+    """Write a 1 at the index, if there is one, and 0 elsewhere; return the index after it."""
     for i in range(size):
         out[at + i] = i == index
     return at + size
 
 
 def put_bits(out: bytearray, at: int, size: int, bits: int) -> int:
-    """Write each bit of a set as a number, the lowest first; return what is next."""
+    """Write each bit of a set as a number, the lowest first; return the index after it."""
     for i in range(size):
         out[at + i] = bits >> i & 1
     return at + size

@@ -1,1 +1,1 @@
-"""Ways of writing numbers into an observation; numbers.pxd has them, numbers.py describes them."""
+"""Write numbers into an observation; numbers.pxd has them, numbers.py describes them."""

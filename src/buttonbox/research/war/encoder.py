@@ -35,7 +35,7 @@ class WarEncoder(Encoder):
             at = self.write_goods((seat + ahead) % self.players, out, at)
 
     def write_course(self, out: bytearray) -> int:
-        """Write how far the round and the turn have come."""
+        """Write the progress of the round and the turn."""
         at = numbers.put_one_hot(out, 0, 15, self.board.phase)
         at = numbers.put_one_hot(out, at, 7, self.board.round_end_step - 1)
         at = numbers.put_one_hot(out, at, 11, self.board.marker)

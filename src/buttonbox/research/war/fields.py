@@ -50,7 +50,7 @@ SEAT = (
     Field("brothers", 1, material.BROTHERS, "big brothers"),
     Field("buttons", 1, LARGEST, "buttons, at most 127"),
     Field("more_buttons", 1, LARGEST, "buttons beyond 127, at most 127"),
-    Field("to_act", 1, 1, "whether the seat is to act"),
+    Field("to_act", 1, 1, "whether the seat is to move"),
     Field("turn", 1, 1, "whether it is the seat's turn"),
     Field("start", 1, 1, "whether the seat is the start player"),
     Field("next_start", 1, 1, "whether the seat starts the next round"),

@@ -1,4 +1,4 @@
-"""What the log shows of an event of BUTTONS beyond its notation."""
+"""What the log shows of an event beyond its notation."""
 
 from typing import Literal, cast, get_args
 
@@ -26,7 +26,7 @@ def stateless_facts(code: int) -> EventFacts:
 def _changes_little(state: Buttons, code: int) -> bool:
     """Return whether the event cannot lead to a bust, a player getting out, or scoring."""
     if state.phase == phases.ROLLING:
-        return state.rolled < 1 + state.blacks  # more dice are to come
+        return state.rolled < 1 + state.blacks  # more dice follow
     if state.phase == phases.TURN:
         return code == codes.ROLL
     return state.phase != phases.SEWING

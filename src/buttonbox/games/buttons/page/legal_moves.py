@@ -11,7 +11,7 @@ from buttonbox.games.buttons.rules import Buttons, count_bits
 
 
 def legal_moves(state: State) -> list[Json]:
-    """Return every legal move of the seat to act."""
+    """Return every legal move of the seat to move."""
     buttons = cast(Buttons, state)
     if buttons.phase in (phases.LAYING, phases.OFFERING):
         return _lays(buttons, state.legal_moves())

@@ -62,7 +62,7 @@ class SeatCache:
         return written
 
     def facts(self, state: State) -> Json:
-        """Return what `page.facts` does, each seat passed through `encoded`."""
+        """Return what `facts.facts` does, each seat passed through `encoded`."""
         buttons = cast(Buttons, state)
         self._update(buttons)
         return write_facts(buttons, self.worths[:])

@@ -15,5 +15,5 @@ def code_of(move: Json) -> int:
     """Return the code of a button or star on a cell, legal or not; raises InvalidMove."""
     kind, cell = KINDS.get(str(move.get("kind"))), move.get("cell")
     if kind is None or type(cell) is not int or not 0 <= cell < material.SIZE**2:
-        raise InvalidMove("this is no button or star on a cell")
+        raise InvalidMove("this is not a button or star on a cell")
     return moves.encode(kind(cell))

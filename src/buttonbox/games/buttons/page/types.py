@@ -12,11 +12,11 @@ Colour = Literal["red", "yellow", "green", "blue"]
 Fraction = tuple[int, int]
 
 
-# The position; what is nothing is left out.
+# The position; empty fields are left out.
 
 
 class Dice(TypedDict):
-    """The dice on the table; those that still roll are missing."""
+    """The dice on the table; those not rolled yet are missing."""
 
     white: int
     gold: NotRequired[int]
@@ -45,7 +45,7 @@ class Position(TypedDict):
     seats: list[SeatPosition]
 
 
-# Facts beside the position.
+# Facts sent with the position.
 
 
 class Closed(TypedDict):
@@ -59,9 +59,9 @@ class Closed(TypedDict):
 class SeatFacts(TypedDict):
     """What a board is worth; lists go by colour, in the order of COLOURS.
 
-    `counts` are the buttons that lie, `worth` the stars that enough of them earn and `earned` those
-    that they earn already (B40); `surplus` are the colours with more buttons than that takes.
-    `line` is the most stars side by side (B50).
+    `counts` are the buttons on the board, `worth` the stars for enough of them, `earned` the stars
+    they earn already (B40). `surplus` are the colours with more buttons than needed. `line` is the
+    most stars side by side (B50).
     """
 
     counts: list[int]
@@ -105,7 +105,7 @@ class Roll(TypedDict):
 
 
 class Decline(TypedDict):
-    """The cell of another's gold die is not used (B32)."""
+    """The cell of another player's gold die is left empty (B32)."""
 
     kind: Literal["pass"]
 
@@ -120,8 +120,9 @@ class GetOut(TypedDict):
 class Lay(TypedDict):
     """A button on a rolled cell.
 
-    `count` buttons of its colour lie then, which adds `stars`; `surplus` if more are of no use. It
-    closes `closes` cells. `risk` is that of a bust with the next own roll, without and with it.
+    `count` is the number of buttons of its colour afterwards, `stars` how many stars it adds,
+    `closes` how many cells it closes; `surplus` is set if its colour already has enough. `risk` is
+    the risk of a bust with the player's next roll, without and with this button.
     """
 
     kind: Literal["lay"]
@@ -148,7 +149,7 @@ Move = Roll | Decline | GetOut | Lay | Sew
 
 
 class Bust(TypedDict):
-    """What a bust came from (B33), what it cost, and the black dice that go on the depot."""
+    """The roll that was a bust (B33), what it cost, and the black dice that go on the depot."""
 
     row: int
     columns: list[int]
@@ -159,14 +160,14 @@ class Bust(TypedDict):
 
 
 class Out(TypedDict):
-    """What a player gets out with."""
+    """The buttons and stars of a player who gets out."""
 
     buttons: int
     stars: int
 
 
 class Done(TypedDict):
-    """A move that was made; `gold` for a button on the cell of another's gold die (B32)."""
+    """A move that was made; `gold` marks a button on the cell of another's gold die (B32)."""
 
     kind: Literal["roll", "pass", "out", "lay", "star"]
     cell: NotRequired[int]
@@ -174,7 +175,7 @@ class Done(TypedDict):
 
 
 class EventFacts(TypedDict, total=False):
-    """What an event did; what did not come about is left out.
+    """What an event did; fields that do not apply are left out.
 
     A move has `move`, a die `die`, a dealt card `card`. `scored` has a tag for each star of each
     seat, such as `out`, `red`, `card-red`; `ended` is the number of a round that is over.

@@ -20,7 +20,7 @@ TURN_PRICES = [prices.PIP_PRICE * abs(turned_to(offset) - offset // 5 - 1) for o
 
 
 def fill_bonus(b: Board, moves: list[int], count: int) -> int:
-    """List the bonus actions that the seat to act can pay for (W60 to W62)."""
+    """List the bonus actions that the seat to move can pay for (W60 to W62)."""
     seat = b.to_act
     if b.buttons[seat] >= prices.WHITE_PRICE:
         for value in range(1, 7):

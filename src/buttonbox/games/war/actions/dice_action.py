@@ -236,7 +236,7 @@ def go_to_location(b: Board, place: int, group: int) -> None:
 
 
 def location_pay(b: Board, place: int) -> int:
-    """Return what the seat to act earns by a group at a location, card included (W35)."""
+    """Return what the seat to move earns by a group at a location, card included (W35)."""
     pay = b.tracks[place][next_space(b, place) - 1]
     if b.cards[b.to_act][material.QUARRY_PAY_CARD + place]:
         pay += prices.LOCATION_PAY
@@ -353,7 +353,7 @@ def go_to_village(b: Board, code: int) -> None:
 
 
 def village_pay(b: Board) -> int:
-    """Return what a die in the village pays the seat to act (W55, WR3)."""
+    """Return what a die in the village pays the seat to move (W55, WR3)."""
     if b.cards[b.to_act][material.VILLAGE_PAY_CARD]:
         return prices.VILLAGE_CARD_PAY
     return prices.VILLAGE_PAY

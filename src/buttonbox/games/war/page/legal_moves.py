@@ -14,7 +14,7 @@ from buttonbox.games.war.rules import War
 
 
 def legal_moves(state: State) -> list[Json]:
-    """Return every legal move of the seat to act."""
+    """Return every legal move of the seat to move."""
     war = cast(War, state)
     return [{"code": code, **describe(war, decode(code))} for code in state.legal_moves()]
 

@@ -30,7 +30,7 @@ def code_of(move: Json) -> int:
     """
     read = ACTIONS.get(str(move.get("kind")))
     if read is None:
-        raise InvalidMove("this is no dice action")
+        raise InvalidMove("this is not a dice action")
     return moves.encode(read(move))
 
 

@@ -75,7 +75,7 @@ def _check_turn_flags(state: War) -> None:
     for field in ("acted", "bonus", "brother_used"):
         require(in_turn or not getattr(state, field), field, "only in a turn", "W26")
     fits = state.turn_seat == usual_turn_seat(state)
-    require(not in_turn or fits, "turn_seat", "must be the seat to act", "W24")
+    require(not in_turn or fits, "turn_seat", "must be the seat to move", "W24")
 
 
 def _check_cards_in_use(state: War) -> None:

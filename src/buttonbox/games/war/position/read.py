@@ -233,7 +233,7 @@ def _take_all(pool: list[int], mentions: Mentions, names: tuple[str, ...]) -> No
 
 
 def _read_cards(state: War, fields: ObjectReader, owned: list[Mentions]) -> None:
-    """Read the cards; the draw pile is what is nowhere else and not given up (W62)."""
+    """Read the cards; the draw pile has those that are nowhere else and not given up (W62)."""
     discard = fields.names("discard", material.CARD_NAMES, ALL_CARDS)
     removed = fields.names("removed", material.CARD_NAMES, ALL_CARDS)
     mentions = [*(m for seat in owned for m in seat), *_read_display(state, fields)]

@@ -1,6 +1,6 @@
-"""Read from a position who acts and how far the round has come.
+"""Read whose turn it is, who acts, and the progress of the round.
 
-Positions do not store how far a series of chance events has come: it follows from the table.
+Positions do not store how many chance events of a series are done: that follows from the table.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ AFTER_ROLLING_CARDS = material.CARD_NAMES[material.TURN_CARD : material.REROLL_C
 
 
 class Progress(NamedTuple):
-    """How far a series of chance events has come: three fields of the state."""
+    """The progress of a series of chance events: three fields of the state."""
 
     laid: int = 0
     rolling_seat: int = -1
@@ -48,12 +48,12 @@ def _card(index: int) -> int:
 
 def _read_actor(state: War, fields: ObjectReader) -> int:
     if state.phase <= phases.REROLLING or state.phase == phases.OVER:
-        require("to_act" not in fields, "to_act", "no seat is to act in this phase")
+        require("to_act" not in fields, "to_act", "no seat is to move in this phase")
         return actors.NOBODY if state.phase == phases.OVER else actors.CHANCE
     return fields.number("to_act", 0, state.players - 1, usual_actor(state))
 
 
-# What may be left out.
+# Defaults of fields that may be left out.
 
 
 def usual_next_start(state: War) -> int:
@@ -70,7 +70,7 @@ def usual_closing(state: War) -> int:
 
 
 def usual_actor(state: War) -> int:
-    """Return the seat that the table suggests is to act; -1 if none."""
+    """Return the seat that the table suggests is to move; -1 if none."""
     if state.round_end_step == phases.NO_ROUND_END:
         return state.start
     if state.round_end_step == phases.SNITCH_STEP:
@@ -91,7 +91,7 @@ def usual_part(state: War) -> int:
     return {phases.BUILDING: 1, phases.FREEING: 2}.get(state.phase, 0)
 
 
-# What follows from what is missing.
+# What follows from missing cards, markers and dice.
 
 
 def removed_cards(state: War) -> list[int]:
@@ -121,7 +121,7 @@ def dice_to_roll(state: War, seat: int) -> int:
     return material.COLOURED_DICE - boys_in_detention(state, seat) - in_front
 
 
-# How far chance has come.
+# The progress of chance.
 
 
 def _at_rest(state: War) -> Progress:

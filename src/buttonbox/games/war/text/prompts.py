@@ -124,7 +124,7 @@ def _free_grants(state: War) -> list[str]:
 
 
 def _held_spaces(state: War, spaces: tuple[int, ...]) -> list[str]:
-    """Return the names of those spaces on which the seat to act has a die."""
+    """Return the names of those spaces on which the seat to move has a die."""
     return [material.SCHOOL[space] for space in spaces if state.school_seat[space] == state.to_act]
 
 

@@ -175,7 +175,7 @@ def _school_space(state: War, space: int) -> str:
 
 
 def _price(state: War, space: int) -> str:
-    """Return the price for the seat to act; if none is, the lowest possible price."""
+    """Return the price for the seat to move; if none is, the lowest possible price."""
     if space not in LEAST_PRICES:
         return ""
     if state.to_act < 0:

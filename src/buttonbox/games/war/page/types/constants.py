@@ -1,4 +1,4 @@
-"""What never changes."""
+"""Constants that the page shares with the rules."""
 
 from typing import Literal, TypedDict
 

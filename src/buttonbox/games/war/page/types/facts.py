@@ -19,7 +19,7 @@ class SeatFacts(TypedDict):
 
 
 class Prices(TypedDict):
-    """What the spaces of the school cost the seat to act (W42, W46 to W48)."""
+    """What the spaces of the school cost the seat to move (W42, W46 to W48)."""
 
     rescue: int
     brother: int
@@ -36,7 +36,7 @@ class Beaten(TypedDict):
 
 
 class Counted(TypedDict):
-    """How many dice of a value each seat shows, and who alone has the most (W70, W71)."""
+    """How many dice of a value each seat shows, and the only seat with the most (W70, W71)."""
 
     value: int
     counts: list[int]
@@ -44,7 +44,7 @@ class Counted(TypedDict):
 
 
 class LiveFacts(TypedDict):
-    """Facts that only a running game shows; prices and groups to beat are for the seat to act.
+    """Facts that only a running game shows; prices and groups to beat are for the seat to move.
 
     `too_dear` are the spaces of the school that this seat cannot pay for.
     """

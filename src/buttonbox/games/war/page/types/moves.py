@@ -62,7 +62,7 @@ class TakeWhite(TypedDict):
 TurnDie = TypedDict(
     "TurnDie", {"kind": Literal["turn"], "from": int, "to": int, "costs": int}
 )  # `from` is a keyword
-TurnDie.__doc__ = "An own die is turned."
+TurnDie.__doc__ = "The player turns one of their dice."
 
 
 class GiveCard(TypedDict):
@@ -108,7 +108,7 @@ class Detain(TypedDict):
 AfterTurn = TypedDict(
     "AfterTurn", {"kind": Literal["after-turn"], "card": CardName, "from": int, "to": int}
 )
-AfterTurn.__doc__ = "A card turns an own die after rolling."
+AfterTurn.__doc__ = "A card turns one of the player's dice after rolling."
 
 
 class AfterPick(TypedDict):

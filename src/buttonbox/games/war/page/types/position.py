@@ -1,4 +1,4 @@
-"""A position; what is nothing or false is left out."""
+"""A position; empty and false fields are left out."""
 
 from typing import NotRequired, TypedDict
 
@@ -59,7 +59,7 @@ class SoldCard(TypedDict):
 
 
 class Markers(TypedDict, total=False):
-    """The bonus markers that nobody has got yet."""
+    """The bonus markers that nobody has taken yet."""
 
     quarry: MarkerName
     forest: MarkerName

@@ -43,7 +43,7 @@ class CaughtStep(TypedDict):
 
 
 class ExamStep(TypedDict):
-    """W71."""
+    """W71: how many dice of the exam's value each seat shows; null without an exam."""
 
     step: Literal["exam"]
     count: Count | None
@@ -103,7 +103,7 @@ class RoundEndBoard(TypedDict):
 class RoundEnd(TypedDict):
     """What a move made happen at the round end, in order.
 
-    `board` is how everything lay before the counts of these steps; null if that is unchanged.
+    `board` is the table before the counts of these steps; null if that is unchanged.
     `begins` marks the first steps of a round end.
     """
 
