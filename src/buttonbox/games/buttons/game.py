@@ -57,15 +57,14 @@ class ButtonsGame(Game):
     def settings(self, players: int, options: Mapping[str, Any] | None = None) -> Json:
         """Options: `layouts`, for each seat the name of one of ours or {"name", "rows"}."""
         options = dict(options or {})
-        if players not in self.players or type(players) is not int:
-            raise InvalidSettings("players", "must be 2, 3 or 4")
-        layouts = options.pop("layouts", list(DEFAULT_LAYOUTS[:players]))
-        if options:
-            raise InvalidSettings(next(iter(options)), "no such option")
+        layouts = options.pop("layouts", DEFAULT_LAYOUTS)
+        settings = super().settings(players, options)
+        if layouts is DEFAULT_LAYOUTS:
+            layouts = list(DEFAULT_LAYOUTS[:players])
         if not isinstance(layouts, list) or len(layouts) != players:
             raise InvalidSettings("layouts", f"must be a list of {players}, one for each seat")
         _check_boards([_layout(f"layouts[{i}]", layout)[0] for i, layout in enumerate(layouts)])
-        return {"players": players, "layouts": layouts}
+        return {**settings, "layouts": layouts}
 
     def draw_settings(self, players: int, options: Mapping[str, Any], generator: Generator) -> Json:
         """Draw the boards (B10) unless they are given; from a LayoutPool if there is one."""

@@ -44,22 +44,18 @@ class WarGame(Game):
     def settings(self, players: int, options: Mapping[str, Any] | None = None) -> Json:
         """Options: `tiles`, `start` (a seat, or null for chance), `values` (own values)."""
         options = dict(options or {})
-        if players not in self.players or type(players) is not int:
-            raise InvalidSettings("players", "must be 2, 3 or 4")
-        tiles = options.pop("tiles", False)
+        tiles, start = options.pop("tiles", False), options.pop("start", None)
+        values = options.pop("values", None)
+        settings = super().settings(players, options)
         if type(tiles) is not bool:
             raise InvalidSettings("tiles", "must be true or false", "W3")
-        start = options.pop("start", None)
         if start is not None and (type(start) is not int or not 0 <= start < players):
             raise InvalidSettings("start", f"must be null or a seat, 0 to {players - 1}", "W10")
-        values = options.pop("values", None)
-        if options:
-            raise InvalidSettings(next(iter(options)), "no such option")
-        settings = {"players": players, "tiles": tiles, "start": start}
-        if values is None:
-            return settings
-        read_values(values)
-        return {**settings, "values": values}
+        settings |= {"tiles": tiles, "start": start}
+        if values is not None:
+            read_values(values)
+            settings["values"] = values
+        return settings
 
     def new(self, settings: Json) -> War:
         checked = self.check_settings(settings)

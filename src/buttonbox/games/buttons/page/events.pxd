@@ -2,7 +2,7 @@ cimport cython
 
 from buttonbox.core.state cimport State
 from buttonbox.games.buttons cimport codes, material, phases
-from buttonbox.games.buttons.page.closed cimport closed_cells
+from buttonbox.games.buttons.page.facts cimport closed_cells
 from buttonbox.games.buttons.rules cimport Buttons, count_bits
 
 cdef list EVENTS, OFFERED

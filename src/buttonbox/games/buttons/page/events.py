@@ -4,7 +4,7 @@ from typing import Literal, cast, get_args
 
 from buttonbox.core.state import State
 from buttonbox.games.buttons import codes, material, moves, phases
-from buttonbox.games.buttons.page.closed import closed_cells
+from buttonbox.games.buttons.page.facts import closed_cells
 from buttonbox.games.buttons.page.types import Bust, Colour, EventFacts, Out
 from buttonbox.games.buttons.rules import Buttons, count_bits
 

@@ -2,8 +2,6 @@ cimport cython
 
 from buttonbox.core.state cimport State
 from buttonbox.games.buttons cimport material, phases
-from buttonbox.games.buttons.page.closed cimport closed_cells
-from buttonbox.games.buttons.page.risks cimport bust_risk, row_risks
 from buttonbox.games.buttons.rules cimport Buttons, count_bits
 
 @cython.locals(buttons=Buttons)
@@ -25,3 +23,11 @@ cdef dict _live(Buttons buttons)
 @cython.locals(gold=cython.ulonglong, one=cython.ulonglong, seat=cython.int)
 cdef list _closed(Buttons state)
 cdef unsigned long long _wanted(Buttons state, int seat, unsigned long long gold)
+@cython.locals(risks=list, row=cython.int)
+cpdef list row_risks(unsigned long long free, int dice)
+@cython.locals(closed=cython.int, risk=tuple)
+cpdef tuple bust_risk(list risks)
+@cython.locals(own=cython.ulonglong)
+cpdef dict closed_cell(Buttons state, int seat, int cell)
+@cython.locals(closed=cython.ulonglong)
+cpdef list closed_cells(Buttons state, int seat, unsigned long long wanted)

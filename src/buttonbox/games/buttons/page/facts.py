@@ -4,11 +4,20 @@ from typing import cast
 
 from buttonbox.core.game import Json
 from buttonbox.core.state import State
-from buttonbox.games.buttons import material, phases
-from buttonbox.games.buttons.page.closed import closed_cells
-from buttonbox.games.buttons.page.risks import bust_risk, row_risks
+from buttonbox.games.buttons import geometry, material, phases
+from buttonbox.games.buttons.material import IN_ROW
 from buttonbox.games.buttons.page.types import Closed
 from buttonbox.games.buttons.rules import Buttons, count_bits
+
+MOST_DICE = 5  # black dice, the gold one included
+# By dice and open columns: the chance that no die shows one of them, as a fraction (B33).
+ROW_RISKS = [
+    [
+        ((material.SIZE - columns) ** dice, material.SIZE**dice)
+        for columns in range(material.SIZE + 1)
+    ]
+    for dice in range(MOST_DICE + 1)
+]
 
 
 def facts(state: State) -> Json:
@@ -96,3 +105,43 @@ def _wanted(state: Buttons, seat: int, gold: int) -> int:
 def scores(state: State) -> list[int]:
     """Return the number of stars of each seat."""
     return [stars.bit_count() for stars in cast(Buttons, state).stars[: state.players]]
+
+
+# The risk of a bust with the next roll (B33), as exact fractions.
+
+
+def row_risks(free: int, dice: int) -> list[tuple[int, int]]:
+    """Return for each row the chance that no black die shows an open column."""
+    risks = ROW_RISKS[dice]
+    return [
+        risks[IN_ROW[free >> material.SIZE * row & material.ROW]] for row in range(material.SIZE)
+    ]
+
+
+def bust_risk(risks: list[tuple[int, int]]) -> tuple[int, int]:
+    """Return the chance that the active seat busts with a roll; rows are equally likely (B31)."""
+    closed = 0
+    for risk in risks:
+        closed += risk[0]
+    return closed, material.SIZE * risks[0][1]
+
+
+# Why a cell is closed to a player (B20, B21).
+
+
+def closed_cell(state: Buttons, seat: int, cell: int) -> Closed:
+    """Return the cell, the cause (`button`, `star` or `beside`), and the buttons that close it."""
+    own = state.buttons[seat]
+    if own >> cell & 1:
+        return {"cell": cell, "cause": "button", "by": [cell]}
+    if state.stars[seat] >> cell & 1:
+        return {"cell": cell, "cause": "star", "by": []}
+    return {"cell": cell, "cause": "beside", "by": geometry.listed(geometry.beside(cell) & own)}
+
+
+def closed_cells(state: Buttons, seat: int, wanted: int) -> list[Closed]:
+    """Return the cells of a set that are closed to the seat, and why (B20, B21)."""
+    closed = wanted & ~state.open_cells(seat)
+    if not closed:
+        return []
+    return [closed_cell(state, seat, cell) for cell in geometry.listed(closed)]

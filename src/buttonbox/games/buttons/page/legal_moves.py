@@ -6,7 +6,7 @@ from buttonbox.core.game import Json
 from buttonbox.core.state import State
 from buttonbox.games.buttons import codes, material, moves, phases
 from buttonbox.games.buttons.moves import GetOut, Lay
-from buttonbox.games.buttons.page.risks import bust_risk, row_risks
+from buttonbox.games.buttons.page.facts import bust_risk, row_risks
 from buttonbox.games.buttons.rules import Buttons, count_bits
 
 

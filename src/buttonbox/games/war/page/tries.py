@@ -9,15 +9,6 @@ from collections.abc import Callable
 from buttonbox.core.errors import IllegalMove, InvalidMove
 from buttonbox.core.game import Json
 from buttonbox.games.war import codes, material, moves
-from buttonbox.games.war.moves import (
-    BrotherToVillage,
-    BuyCard,
-    PlacedGroup,
-    ToLocation,
-    ToSchool,
-    ToVillage,
-    WhiteToVillage,
-)
 from buttonbox.games.war.page.names import SCHOOL
 
 MOST_BESIDE_CARD = 4  # dice
@@ -41,30 +32,30 @@ def _number(move: Json, field: str, least: int, most: int) -> int:
     return number
 
 
-def _group(move: Json) -> PlacedGroup:
+def _group(move: Json) -> moves.PlacedGroup:
     coloured = _number(move, "coloured", 0, material.COLOURED_DICE)
     white = _number(move, "white", 0, codes.WHITES - 1)
     brother = move.get("brother") is True
     if not coloured and not white and not brother:
         raise InvalidMove("a group needs a die or a big brother")
     value = _number(move, "value", 1, codes.FACES) if coloured or white else 0
-    return PlacedGroup(value, coloured, white, brother)
+    return moves.PlacedGroup(value, coloured, white, brother)
 
 
-def _location(move: Json) -> ToLocation:
+def _location(move: Json) -> moves.ToLocation:
     place = _number(move, "place", 0, len(material.LOCATIONS) - 1)
-    return ToLocation(place, _group(move))
+    return moves.ToLocation(place, _group(move))
 
 
-def _card(move: Json) -> BuyCard:
+def _card(move: Json) -> moves.BuyCard:
     slot = _number(move, "slot", 0, 2)
     group = _group(move)
     if not 1 <= group.coloured + group.white <= MOST_BESIDE_CARD:
         raise IllegalMove("W50", f"a card takes one to {MOST_BESIDE_CARD} dice")
-    return BuyCard(slot, group)
+    return moves.BuyCard(slot, group)
 
 
-def _school(move: Json) -> ToSchool:
+def _school(move: Json) -> moves.ToSchool:
     """Read one coloured die, and nothing else, sent to school (W40)."""
     if move.get("space") not in SCHOOL:
         raise InvalidMove("space must be a space of the school")
@@ -75,13 +66,13 @@ def _school(move: Json) -> ToSchool:
         raise IllegalMove("W30", "a big brother does not go to school")
     if group.coloured != 1:
         raise IllegalMove("W40", "a space of the school takes one die", "one")
-    return ToSchool(SCHOOL.index(move["space"]), group.value)
+    return moves.ToSchool(SCHOOL.index(move["space"]), group.value)
 
 
-def _village(move: Json) -> ToVillage | WhiteToVillage | BrotherToVillage:
+def _village(move: Json) -> moves.Move:
     if move.get("die") == "brother":
-        return BrotherToVillage()
-    kind = WhiteToVillage if move.get("die") == "white" else ToVillage
+        return moves.BrotherToVillage()
+    kind = moves.WhiteToVillage if move.get("die") == "white" else moves.ToVillage
     return kind(_number(move, "value", 1, codes.FACES))
 
 
