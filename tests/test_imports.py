@@ -146,7 +146,7 @@ def test_core_and_games_need_the_standard_library_alone() -> None:
 def test_imports_are_found_wherever_they_stand() -> None:
     """The checks above see every form of import."""
     found = set(imported(SRC / PACKAGE / "games" / "war" / "game.py"))
-    assert {"buttonbox.core.game", "buttonbox.games.war.page"} <= found
+    assert {"buttonbox.core.game", "buttonbox.games.war.page.facts"} <= found
     assert "buttonbox.core.state" in imported(SRC / PACKAGE / "interpreted.py")
     assert "buttonbox.core.actors" in imported(SRC / PACKAGE / "core" / "state.py")
     assert "buttonbox.core.actors" in cimported(SRC / PACKAGE / "core" / "state.pxd")

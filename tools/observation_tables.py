@@ -8,7 +8,7 @@ from pathlib import Path
 
 from buttonbox.core.game import Game
 from buttonbox.games import find_game
-from buttonbox.research.fields import Field
+from buttonbox.research.observations.fields import Field
 from buttonbox.research.registry import ENCODERS, make_encoder
 from harness.markdown import markdown_table
 

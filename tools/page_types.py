@@ -1,4 +1,4 @@
-"""Write web/src/<game>/types.ts from the game's page_types.py: python -m tools.page_types."""
+"""Write web/src/<game>/types.ts from the game's page/types.py: python -m tools.page_types."""
 
 import json
 from importlib import import_module
@@ -27,9 +27,9 @@ def outputs() -> dict[Path, str]:
     """Return the text of each generated file by its path, for every game with typed messages."""
     found = {}
     for name in GAMES:
-        module = f"{type(GAMES[name]).__module__.rpartition('.')[0]}.page_types"
-        if find_spec(module) is not None:
-            found[WEB / name / "types.ts"] = typescript(import_module(module))
+        package = f"{type(GAMES[name]).__module__.rpartition('.')[0]}.page"
+        if find_spec(package) is not None:
+            found[WEB / name / "types.ts"] = typescript(import_module(f"{package}.types"))
     return found
 
 

@@ -4,7 +4,8 @@ from typing import cast
 
 from buttonbox.games.buttons import codes as buttons_codes, phases as buttons_phases
 from buttonbox.games.buttons.rules import Buttons
-from buttonbox.games.war import page as war_page, phases as war_phases
+from buttonbox.games.war import phases as war_phases
+from buttonbox.games.war.page.legal_moves import legal_moves
 from buttonbox.games.war.rules import War
 from buttonbox.server.tables.match import Match
 from harness.page.prepared import Situation, Wanted
@@ -65,7 +66,7 @@ def war(phase: int, *kinds: str, least_round: int = 2) -> Wanted:
         state = cast(War, match.state)
         if not asked(match) or state.phase != phase or state.round < least_round:
             return False
-        return set(kinds) <= {offer["kind"] for offer in war_page.legal_moves(state)}
+        return set(kinds) <= {offer["kind"] for offer in legal_moves(state)}
 
     return wanted
 
@@ -75,7 +76,7 @@ def last_of_the_round(match: Match) -> bool:
     state = cast(War, match.state)
     if not asked(match) or state.phase != war_phases.TURN or state.round < MIDDLE_ROUND:
         return False
-    ends = [offer["code"] for offer in war_page.legal_moves(state) if offer["kind"] == "end"]
+    ends = [offer["code"] for offer in legal_moves(state) if offer["kind"] == "end"]
     return any(ends_the_round(state, code) for code in ends)
 
 
@@ -91,7 +92,7 @@ def last_before_another_begins(match: Match) -> bool:
         return False
     state = cast(War, match.state.clone())
     number = state.round
-    state.apply(next(each["code"] for each in war_page.legal_moves(state) if each["kind"] == "end"))
+    state.apply(next(each["code"] for each in legal_moves(state) if each["kind"] == "end"))
     return state.round > number and state.start == 1
 
 

@@ -1,4 +1,4 @@
-"""Running the plain Python source although compiled modules lie beside it."""
+"""Run the plain Python source even if compiled modules are installed."""
 
 import importlib.util
 import os
@@ -12,7 +12,7 @@ SWITCH = "BUTTONBOX_INTERPRETED"
 
 
 def is_wanted() -> bool:
-    """Whether the environment asks for it, at build and at run time: set, and not 0."""
+    """Return whether BUTTONBOX_INTERPRETED is set to anything but 0, at build or run time."""
     return os.environ.get(SWITCH, "") not in ("", "0")
 
 
@@ -30,12 +30,12 @@ class SourceFinder:
 
 
 def prefer_source() -> None:
-    """Must run before the first rules module is imported."""
+    """Import source files from now on; call it before the rules are imported."""
     sys.meta_path.insert(0, SourceFinder)
 
 
 def is_compiled() -> bool:
-    """Whether the rules run as machine code in this process."""
+    """Return whether the rules are compiled in this process."""
     from buttonbox.core import state
 
     return not str(state.__file__).endswith(".py")

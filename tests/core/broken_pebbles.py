@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any, Self, cast
 
 from buttonbox.core.actors import CHANCE, NOBODY
-from buttonbox.core.copying import copy_fields
 from buttonbox.core.errors import IllegalMove, InvalidMove
 from buttonbox.core.game import Ending, Json
+from buttonbox.core.memory.copying import copy_fields
 from buttonbox.core.rulebook import RuleBook
 from buttonbox.core.state import State
 from tests.core.pebbles import DIE, ONE, TWO, Pebbles, PebblesGame

@@ -5,8 +5,8 @@ from typing import cast
 from pebbles import game
 from pebbles.rules import DIE, ONE, TOSS, TWO, Pebbles
 
-from buttonbox.core.copying import copy_fields
 from buttonbox.core.game import Json
+from buttonbox.core.memory.copying import copy_fields
 from buttonbox.core.state import State
 
 __all__ = ["DIE", "ONE", "TOSS", "TWO", "Pebbles", "PebblesGame", "all_pebbles", "die_shows"]

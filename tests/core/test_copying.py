@@ -44,7 +44,7 @@ setup(script_args=["-q", "build_ext", "--inplace"], ext_modules=modules)
 """
 CHECK = """
 import states
-from buttonbox.core.copying import check_plain
+from buttonbox.core.memory.copying import check_plain
 
 for name in ("Numbers", "WithBytes", "WithText", "WithList", "Plain"):
     kind = getattr(states, name)

@@ -13,7 +13,7 @@ from buttonbox.games.war.game import WAR
 from tests.games.war.positions import group, position_json, seat
 
 FOLDER = Path(__file__).parents[2] / "web" / "test-data"
-# Round 4 of four players, the first one to act.
+# Round 4 of four players, the first one to move.
 WAR_TURN = {
     "game": "war",
     "players": 4,
@@ -70,7 +70,7 @@ WAR_ROUND_END_MOVES = ("village 6", "detain quarry 1", "build 2", "free 1")
 
 
 def now(game: Game, state: State) -> Json:
-    """Return what the server sends of a position to the seat to act."""
+    """Return what the server sends of a position to the seat to move."""
     actor = state.actor()
     moves = game.page.moves(state) if actor >= 0 else None
     return {

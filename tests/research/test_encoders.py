@@ -14,8 +14,8 @@ from buttonbox.games.buttons.layouts import by_seat
 from buttonbox.games.buttons.rules import Buttons
 from buttonbox.games.war import material as war_material
 from buttonbox.games.war.game import WAR
-from buttonbox.research.encoder import Encoder, PlainEncoder, legal_mask
-from buttonbox.research.fields import Field, spans
+from buttonbox.research.observations.encoder import Encoder, PlainEncoder, legal_mask
+from buttonbox.research.observations.fields import Field, spans
 from buttonbox.research.registry import ENCODERS, NoEncoder, make_encoder, register
 from tests.research.kinds import every_kind
 
@@ -63,7 +63,7 @@ def test_names_of_fields_are_unique(game: str, players: int) -> None:
 
 @every_kind
 def test_states_that_look_alike_have_the_same_moves(game: str, players: int) -> None:
-    """An observation misses nothing that decides what is legal or who is to act."""
+    """An observation misses nothing that decides what is legal or whose turn it is."""
     seen: dict[bytes, tuple[int, list[int]]] = {}
     encoder = make_encoder(game, players)
     for state in random_states(game, players, 2000):

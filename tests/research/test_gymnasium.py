@@ -1,5 +1,6 @@
 """Gymnasium's own checks pass for both games, and bad input is answered in its own way."""
 
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -12,6 +13,7 @@ from buttonbox.bots.levels import UnknownBot
 from buttonbox.core.state import State
 from buttonbox.research.arguments import InvalidArgument
 from buttonbox.research.gymnasium import LearnerEnv
+from buttonbox.research.vector import GameVectorEnv
 from tests.research.kinds import every_kind
 
 # `check_env` plays any action of the space, and most are not legal.
@@ -150,12 +152,20 @@ def test_a_step_needs_a_reset_before_it_and_after_the_end() -> None:
         env.step(0)
 
 
-def test_a_closed_environment_stays_closed() -> None:
-    env = LearnerEnv("buttons")
+@pytest.mark.parametrize(
+    ("make", "action"),
+    [
+        (lambda: LearnerEnv("buttons"), 0),
+        (lambda: GameVectorEnv("buttons", 2, threads=2), [0, 0]),
+    ],
+    ids=["one game", "vector"],
+)
+def test_a_closed_environment_stays_closed(make: Callable[[], Any], action: Any) -> None:
+    env = make()
     env.reset(seed=1)
     env.close()
     with pytest.raises(error.ClosedEnvironmentError):
-        env.step(0)
+        env.step(action)
     with pytest.raises(error.ClosedEnvironmentError):
         env.reset()
 

@@ -198,16 +198,6 @@ def test_a_reset_mask_is_an_array() -> None:
         GameVectorEnv("buttons", 2).reset(options={"reset_mask": [True, False]})
 
 
-def test_a_closed_environment_stays_closed() -> None:
-    env = GameVectorEnv("buttons", 2, threads=2)
-    env.reset(seed=1)
-    env.close()
-    with pytest.raises(error.ClosedEnvironmentError):
-        env.step(np.zeros(2, np.int64))
-    with pytest.raises(error.ClosedEnvironmentError):
-        env.reset()
-
-
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [

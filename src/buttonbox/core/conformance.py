@@ -157,9 +157,9 @@ def _check_options(walk: _Walk) -> None:
     """Check the actor, the legal moves and the chance events."""
     state, actor = walk.state, walk.state.actor()
     if state.players != walk.players:
-        walk.fail(f"the state is one of {state.players} players")
+        walk.fail(f"the state has {state.players} players")
     if actor not in (CHANCE, NOBODY) and not 0 <= actor < state.players:
-        walk.fail(f"the actor is {actor}: no seat, nor CHANCE, nor NOBODY")
+        walk.fail(f"the actor is {actor}: not a seat, CHANCE or NOBODY")
     _check_moves(walk, actor, state.legal_moves())
     _check_outcomes(walk, actor, state.chance_outcomes())
     if actor != NOBODY and state.winners():
@@ -169,11 +169,11 @@ def _check_options(walk: _Walk) -> None:
 def _check_moves(walk: _Walk, actor: int, moves: list[int]) -> None:
     """Check that legal moves are unique and in range, and exist exactly when a seat acts."""
     if actor < 0 and moves:
-        walk.fail(f"no seat is to act, but legal_moves gives {moves}")
+        walk.fail(f"no seat is to move, but legal_moves returns {moves}")
     if actor >= 0 and not moves:
-        walk.fail(f"seat {actor} is to act, but has no legal move")
+        walk.fail(f"seat {actor} is to move, but has no legal move")
     if len(set(moves)) < len(moves):
-        walk.fail(f"legal_moves gives a move twice: {sorted(moves)}")
+        walk.fail(f"legal_moves lists a move twice: {sorted(moves)}")
     for move in moves:
         if not 0 <= move < walk.game.move_count:
             walk.fail(f"the legal move {move} is outside the range of moves")
@@ -183,15 +183,15 @@ def _check_outcomes(walk: _Walk, actor: int, outcomes: list[tuple[int, Fraction]
     """Check that chance events are unique, in range, and that probabilities add up to 1."""
     if actor != CHANCE:
         if outcomes:
-            walk.fail("chance is not to act, but chance_outcomes gives some")
+            walk.fail("it is not the turn of chance, but chance_outcomes returns some")
         return
     if len({code for code, _ in outcomes}) < len(outcomes):
-        walk.fail(f"chance_outcomes gives an event twice: {sorted(outcomes)}")
+        walk.fail(f"chance_outcomes lists an event twice: {sorted(outcomes)}")
     for code, probability in outcomes:
         if not walk.game.move_count <= code < walk.game.event_count:
             walk.fail(f"the chance event {code} is outside the range of chance events")
         if not isinstance(probability, Fraction) or probability <= 0:
-            walk.fail(f"the probability {probability!r} of {code} is no Fraction above 0")
+            walk.fail(f"the probability {probability!r} of {code} is not a Fraction above 0")
     total = sum(probability for _, probability in outcomes)
     if total != 1:
         walk.fail(f"the probabilities of chance add up to {total}")
@@ -260,7 +260,7 @@ def _check_position(walk: _Walk, position: Json) -> None:
     try:
         read_back = json.loads(json.dumps(position))
     except (TypeError, ValueError) as error:
-        raise ConformanceError(f"{walk.where()}: the position is no JSON: {error}") from error
+        raise ConformanceError(f"{walk.where()}: the position is not JSON: {error}") from error
     if read_back != position:
         walk.fail("the position changes when it is written as JSON and read again")
     difference = _first_difference(walk.game, walk.game.from_position(read_back), walk.state)
@@ -290,7 +290,7 @@ def _check_clone(walk: _Walk, position: Json) -> None:
     if not copy.is_over():
         copy.apply(random_event(copy, walk.sampler))
     if walk.game.position(walk.state) != position:
-        walk.fail("what happened to a clone changed the original")
+        walk.fail("an event of a clone changed the original")
 
 
 def _check_landings(walk: _Walk) -> None:
@@ -359,7 +359,7 @@ def _check_end(walk: _Walk) -> None:
     if ending.winners != winners:
         walk.fail(f"the ending names the winners {ending.winners}, the state {winners}")
     if ending.reason not in walk.game.endings:
-        walk.fail(f"the ending {ending.reason!r} is none of {walk.game.endings}")
+        walk.fail(f"the ending {ending.reason!r} is not one of {walk.game.endings}")
 
 
 def _check_record(walk: _Walk) -> None:

@@ -1,4 +1,4 @@
-"""What a game is, beyond its states: names, settings, notation, positions, endings.
+"""The interface of a game: names, settings, notation, positions, endings, and its page.
 
 To add a game, subclass `Game` and register it in `buttonbox.games`. The server, the command line
 and the bots need nothing else. docs/write-a-game.md walks through it.
@@ -167,7 +167,7 @@ class PageView:
         self.game = game
 
     def moves(self, state: State) -> list[Json]:
-        """Return every legal move of the seat to act, each with its `code`."""
+        """Return every legal move of the seat to move, each with its `code`."""
         names = _seat_names(state.players)
         return [
             {"code": code, "text": self.game.describe(state, code, names)}
@@ -189,7 +189,7 @@ class PageView:
         to show why they are refused. Raises InvalidMove, or IllegalMove for a move that is never
         legal and has no code.
         """
-        raise InvalidMove(f"{self.game.title} knows its moves by their codes only")
+        raise InvalidMove(f"{self.game.title} identifies moves by their codes only")
 
     def scores(self, state: State) -> list[int]:
         """Return the score of each seat; by default 1 for a winner."""

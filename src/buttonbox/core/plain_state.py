@@ -19,11 +19,11 @@ class PlainState(State):
     """
 
     def legal_moves(self) -> list[int]:
-        """Return all legal moves of the seat to act; empty if it is nobody's turn."""
+        """Return all legal moves of the seat to move; empty if it is nobody's turn."""
         raise NotImplementedError(f"{type(self).__name__} must override legal_moves")
 
     def chance_outcomes(self) -> list[tuple[int, Fraction]]:
-        """Return every possible chance event with its probability; empty if a seat is to act."""
+        """Return every possible chance event with its probability; empty if a seat is to move."""
         return []
 
     def winners(self) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ Whoever drives a game owns the generator; it is never part of a state.
 from math import gcd
 
 from buttonbox.core import actors
-from buttonbox.core.buffers import move_buffer
+from buttonbox.core.memory.buffers import move_buffer
 from buttonbox.core.state import State
 
 MASK = 0xFFFFFFFFFFFFFFFF

@@ -1,6 +1,7 @@
 cimport cython
 
-from buttonbox.core cimport actors, bounds, copying
+from buttonbox.core cimport actors, bounds
+from buttonbox.core.memory cimport copying
 
 cdef int scratch[bounds.MOST_MOVES]
 

@@ -9,9 +9,10 @@ from collections import Counter
 from fractions import Fraction
 from typing import Self
 
-from buttonbox.core import actors, bounds, copying
-from buttonbox.core.buffers import move_buffer
+from buttonbox.core import actors, bounds
 from buttonbox.core.errors import IllegalMove
+from buttonbox.core.memory import copying
+from buttonbox.core.memory.buffers import move_buffer
 
 # A shared buffer for legal moves, used only while the GIL is held.
 scratch = move_buffer()
@@ -28,7 +29,7 @@ class State:
     # The primitives.
 
     def fill_moves(self, moves: list[int]) -> int:
-        """Write the legal moves of the seat to act into the buffer and return their number."""
+        """Write the legal moves of the seat to move into the buffer and return their number."""
         return 0
 
     def chance_total(self) -> int:
@@ -59,7 +60,7 @@ class State:
         return copy
 
     def actor(self) -> int:
-        """Return the seat to act, or actors.CHANCE, or actors.NOBODY when the game is over."""
+        """Return the seat to move, or actors.CHANCE, or actors.NOBODY when the game is over."""
         return self.to_act
 
     def is_over(self) -> bool:
@@ -71,7 +72,7 @@ class State:
         return self.actor() == actors.CHANCE
 
     def legal_moves(self) -> list[int]:
-        """Return all legal moves of the seat to act; empty if it is no seat's turn."""
+        """Return all legal moves of the seat to move; empty if it is no seat's turn."""
         if self.to_act < 0:
             return []
         count = self.fill_moves(scratch)

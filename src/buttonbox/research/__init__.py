@@ -1,1 +1,1 @@
-"""Both games as material for research: environments, data, measures, proved positions."""
+"""Research on the games: environments, datasets, measures of skill and luck, solved positions."""

@@ -1,17 +1,20 @@
-"""The arguments of environments, refused with an error of Gymnasium's own kind."""
+"""Check the arguments of environments; errors are also errors of Gymnasium."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+import numpy as np
 from gymnasium import error
 
 from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.game import Game
 from buttonbox.core.state import State
 
+SEEDS = 1 << 63  # of a game's generator, drawn from NumPy's
+
 
 class InvalidArgument(InvalidSettings, error.Error):
-    """Raised for an argument that no environment can be made with; `field` is its name."""
+    """Raised for a bad argument of an environment; `field` is its name."""
 
 
 def first_state(game: Game, players: int, options: Mapping[str, Any] | None) -> State:
@@ -23,7 +26,7 @@ def first_state(game: Game, players: int, options: Mapping[str, Any] | None) -> 
 
 
 def check_choice(field: str, value: object, allowed: Iterable[object]) -> None:
-    """Raise InvalidArgument unless the value is one of those allowed."""
+    """Raise InvalidArgument unless the value is allowed."""
     choices = tuple(allowed)
     if value not in choices:
         names = ", ".join(map(str, choices))
@@ -34,3 +37,15 @@ def check_least(field: str, value: int, least: int) -> None:
     """Raise InvalidArgument if the number is too small."""
     if value < least:
         raise InvalidArgument(field, f"must be at least {least}, not {value!r}")
+
+
+def checked_seed(seed: int) -> int:
+    """Return the seed; raises gymnasium.error.Error unless it is an integer from 0 up."""
+    if not isinstance(seed, int | np.integer) or isinstance(seed, bool) or seed < 0:
+        raise error.Error(f"a seed must be an integer from 0 up, not {seed!r}")
+    return int(seed)
+
+
+def drawn_seed(random: np.random.Generator) -> int:
+    """Return the seed of a game's generator, drawn from an environment's own."""
+    return int(random.integers(SEEDS))

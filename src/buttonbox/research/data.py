@@ -1,4 +1,4 @@
-"""Games as rows of a table: one row a game, from which its record and every state follow.
+"""Games as rows of a table, one row per game: enough to restore its record and every state.
 
 A row holds the settings and every event, so nothing is lost, and the hash of the last state, so a
 replay can be checked. `data_files` writes rows to Parquet or as records.
@@ -73,7 +73,7 @@ FIELDS = (
 
 
 class InvalidRow(ButtonboxError):
-    """Raised for a row that is not a game, or whose replay differs from what it says."""
+    """Raised for a row that is not a game, or whose replay does not match it."""
 
 
 class Decision(NamedTuple):
@@ -87,7 +87,7 @@ class Decision(NamedTuple):
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played: the game with its options, a bot for all seats, and a seed.
+    """Which games to play: the game with its options, a bot for all seats, and a seed.
 
     With random bots or a budget of simulations the seed determines every game.
     """
@@ -192,7 +192,7 @@ def state_hash(game: Game, state: State) -> str:
 def to_history(row: GameRow) -> History:
     """Replay a row, every event checked by the rules.
 
-    Raises InvalidRow if an event is illegal, or if the replay leads elsewhere than the row says.
+    Raises InvalidRow if an event is illegal, or if the replay does not match the row.
     """
     try:
         game = find_game(row["game"])
@@ -214,7 +214,7 @@ def to_record(row: GameRow) -> str:
 
 
 def decisions(row: GameRow) -> Iterator[Decision]:
-    """Yield every decision of a game, each with a state of its own.
+    """Yield every decision of a game, each with its own state.
 
     Raises InvalidRow for an event that is not legal.
     """

@@ -60,18 +60,18 @@ def card(name: str, plan: Plan, totals: Totals) -> str:
             "",
             *_origin(plan, totals),
             "",
-            "## One row a game",
-            "| field | type | what it holds |",
+            "## One row per game",
+            "| field | type | content |",
             "| --- | --- | --- |",
             *(f"| `{each.name}` | {each.type} | {each.meaning} |" for each in FIELDS),
             "",
             "## Reading it",
             *_reading(name),
             "",
-            "## What to know",
-            f"- The games are made, not collected: they show how `{plan.bot}` plays, not how "
+            "## Limitations",
+            f"- The games are generated, not collected: they show how `{plan.bot}` plays, not how "
             "people do.",
-            "- Codes are those of this version's rules; `hash` tells if a replay differs.",
+            "- Codes are those of this version's rules; `hash` shows whether a replay matches.",
             "- No personal data.",
             "",
             "## Counts",
@@ -105,11 +105,13 @@ def _front_matter(name: str, title: str, totals: Totals) -> list[str]:
 
 
 def _origin(plan: Plan, totals: Totals) -> list[str]:
-    effort = "" if plan.simulations is None else f" with {plan.simulations} simulations a decision"
+    effort = (
+        "" if plan.simulations is None else f" with {plan.simulations} simulations per decision"
+    )
     return [
         f"Played by Buttonbox {__version__}: the bot `{plan.bot}` in every seat{effort}, seed "
         f"{plan.seed}. {totals.decisions} decisions; {totals.events} events with the dice.",
-        "Nothing is hidden in this game, so a row is all there is to know about it.",
+        "The game has no hidden information, so a row describes it completely.",
     ]
 
 

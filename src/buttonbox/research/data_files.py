@@ -57,7 +57,7 @@ def write_games(path: Path, plan: Plan, batches: Iterable[list[GameRow]]) -> Tot
 
 
 def write_records(folder: Path, batches: Iterable[list[GameRow]]) -> None:
-    """Write each game to a record of its own, numbered from 1."""
+    """Write each game to its own record, numbered from 1."""
     folder.mkdir(parents=True, exist_ok=True)
     rows = (row for batch in batches for row in batch)
     for number, row in enumerate(rows, 1):
@@ -105,7 +105,7 @@ def _type(pyarrow: Any, name: str) -> Any:
 
 @contextmanager
 def _replacing(path: Path) -> Iterator[Path]:
-    """Give a name to write to, which replaces the file if all goes well and vanishes if not."""
+    """Yield a temporary path; it replaces the file on success and is deleted on failure."""
     part = path.with_name(f"{path.name}.part")
     try:
         yield part
@@ -115,7 +115,7 @@ def _replacing(path: Path) -> Iterator[Path]:
 
 
 def _parquet() -> tuple[Any, Any]:
-    """Import pyarrow and its Parquet module; imported here alone, so that nothing else needs it."""
+    """Import pyarrow and its Parquet module only here, so that nothing else needs them."""
     try:
         return import_module("pyarrow"), import_module("pyarrow.parquet")
     except ImportError as error:

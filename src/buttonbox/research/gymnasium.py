@@ -19,13 +19,18 @@ from buttonbox.core.errors import IllegalMove
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 from buttonbox.games import find_game
-from buttonbox.research.arguments import InvalidArgument, check_choice, first_state
-from buttonbox.research.fields import slices
+from buttonbox.research.arguments import InvalidArgument, check_choice, drawn_seed, first_state
+from buttonbox.research.observations.fields import slices
+from buttonbox.research.observations.spaces import (
+    Observation,
+    action_space,
+    mask_of,
+    observation_space,
+    see,
+)
 from buttonbox.research.outcome import returns
-from buttonbox.research.pictures import RENDER_MODES, Frame, show
 from buttonbox.research.registry import ENCODERS, make_encoder
-from buttonbox.research.seeds import drawn_seed
-from buttonbox.research.spaces import Observation, action_space, mask_of, observation_space, see
+from buttonbox.research.rendering import RENDER_MODES, Frame, show
 
 RANDOM = "random"  # opponents that play any legal move, by the environment's own generator
 LOSE, RAISE = "lose", "raise"  # what an illegal move does

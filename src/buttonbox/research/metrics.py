@@ -1,4 +1,4 @@
-"""What a game is like in numbers, from rows of games alone or with a judge of their states.
+"""Metrics of a game, from rows of games alone or with a bot that judges their states.
 
 All intervals are bootstrapped over games.
 """

@@ -62,7 +62,7 @@ def game_info(game: Game, players: int) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of the box for OpenSpiel, with `players` as its parameter.
+    """One of our games for OpenSpiel, with `players` as its parameter.
 
     OpenSpiel wants a class for each game, which `register_all` derives from this one.
     """
@@ -107,11 +107,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return TERMINAL if actor == NOBODY else actor
 
     def current_player(self) -> int:
-        """Return the seat to act, or OpenSpiel's number for chance or the end."""
+        """Return the seat to move, or OpenSpiel's number for chance or the end."""
         return self.actor
 
     def legal_actions(self, *player: int) -> list[int]:
-        """Return the legal actions, for the seat to act without a detour through C++."""
+        """Return the legal actions, for the seat to move without a detour through C++."""
         if self.actor >= 0 and player in ((), (self.actor,)):
             return sorted(self.position.legal_moves())
         return list(super().legal_actions(*player))
@@ -159,8 +159,8 @@ class SpielObserver:
     """Observes a state as a seat sees it.
 
     The tensor has the fields of the game's encoder, also by name in `dict`. With perfect recall the
-    string is the whole history; the tensor stays the same, since the position says all that matters
-    for what is to come.
+    string is the whole history; the tensor stays the same, since the future depends on the position
+    alone.
     """
 
     def __init__(self, game: SpielGame, recall: bool, params: Any) -> None:

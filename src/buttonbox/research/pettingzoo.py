@@ -22,14 +22,13 @@ from buttonbox.core.errors import IllegalMove
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 from buttonbox.games import find_game
-from buttonbox.research.arguments import check_choice, first_state
-from buttonbox.research.encoder import legal_mask
-from buttonbox.research.fields import slices
+from buttonbox.research.arguments import check_choice, checked_seed, first_state
+from buttonbox.research.observations.encoder import legal_mask
+from buttonbox.research.observations.fields import slices
+from buttonbox.research.observations.spaces import Observation, action_space, observation_space
 from buttonbox.research.outcome import returns
-from buttonbox.research.pictures import RENDER_MODES, Frame, agent_names, show
 from buttonbox.research.registry import ENCODERS, make_encoder
-from buttonbox.research.seeds import checked_seed
-from buttonbox.research.spaces import Observation, action_space, observation_space
+from buttonbox.research.rendering import RENDER_MODES, Frame, agent_names, show
 
 ILLEGAL_REWARD = -1.0
 
@@ -126,7 +125,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return np.frombuffer(self._encoder.observe(self._state, 0), np.int8)
 
     def step(self, action: Any) -> None:
-        """Play a move for the agent to act, then chance up to the next decision."""
+        """Play a move for the agent whose turn it is, then chance up to the next decision."""
         if not self._live or self._generator is None:
             self._step_aside(action)
             return

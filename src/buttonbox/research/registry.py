@@ -1,15 +1,15 @@
-"""The encoder of each game: one line for a game, and whatever other packages add.
+"""The encoder of each game: one line for each of ours, plus those of other packages.
 
-Packages add an encoder by the entry point group `buttonbox.encoders`, the environment by
-BUTTONBOX_ENCODERS (`name=module:object`), a program by `register` in its own process. An entry is
-called with the number of players.
+Packages add encoders through the entry point group `buttonbox.encoders`, the environment through
+BUTTONBOX_ENCODERS (`name=module:object`), and programs through `register`, for their own process.
+An entry is called with the number of players.
 """
 
 from collections.abc import Callable
 
 from buttonbox.core.errors import ButtonboxError
 from buttonbox.core.registry import Registry
-from buttonbox.research.encoder import Encoder
+from buttonbox.research.observations.encoder import Encoder
 
 ENCODERS: Registry[Callable[[int], Encoder]] = Registry(
     "buttonbox.encoders",

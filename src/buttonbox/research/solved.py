@@ -1,4 +1,4 @@
-"""Positions with proved values: a test set for anything that claims to play well.
+"""Positions with proved values: a test set for players.
 
 A solver (`buttonbox.bots.solver`) computes each seat's winning chance under best play after every
 legal move. Only positions are kept that it can solve to the end of the game, without an estimate,

@@ -15,13 +15,12 @@ from numpy.typing import NDArray
 
 from buttonbox.core.state import State
 from buttonbox.games import find_game
-from buttonbox.research.arguments import check_choice, check_least, first_state
-from buttonbox.research.block import EVERY_SEAT, Block
-from buttonbox.research.fields import slices
-from buttonbox.research.pictures import agent_names
+from buttonbox.research.arguments import check_choice, check_least, drawn_seed, first_state
+from buttonbox.research.observations.fields import slices
+from buttonbox.research.observations.spaces import Observation, action_space, observation_space
 from buttonbox.research.registry import make_encoder
-from buttonbox.research.seeds import drawn_seed
-from buttonbox.research.spaces import Observation, action_space, observation_space
+from buttonbox.research.rendering import agent_names
+from buttonbox.research.vector_block import EVERY_SEAT, Block
 
 Array = NDArray[Any]
 Seeds = int | Sequence[int | None] | None

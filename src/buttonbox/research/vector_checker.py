@@ -121,7 +121,7 @@ def unmasked(observation: Any) -> Any:
 
 
 def check_spaces(make: Make, steps: int, seed: int) -> None:
-    """Check that spaces are batches of the single ones, and what is returned lies in them."""
+    """Check that spaces are batches of the single ones and contain what is returned."""
     env = make()
     for name in ("observation", "action"):
         single, batched = getattr(env, f"single_{name}_space"), getattr(env, f"{name}_space")
@@ -241,11 +241,11 @@ def _masks_at(driver: Driver, done: Bools) -> list[Any]:
 
 
 def check_same_step(driver: Driver, twin: Driver, result: Step) -> None:
-    """Check that an ended episode starts again at once, and its last observation is told."""
+    """Check that an ended episode starts again at once, and its last observation is reported."""
     done, infos = result.done(), result.infos
     for key in ("final_obs", "final_info"):
         assert key in infos, f"an episode ended, but infos has no {key}"
-        assert np.array_equal(infos[f"_{key}"], done), f"_{key} must tell which episodes ended"
+        assert np.array_equal(infos[f"_{key}"], done), f"_{key} must say which episodes ended"
     current = list(iterate(driver.env.observation_space, result.observations))
     for number, final in enumerate(infos["final_obs"]):
         if not done[number]:

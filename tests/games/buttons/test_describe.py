@@ -16,7 +16,7 @@ STRIPES = ["rygbry"] * material.SIZE
 
 
 def staged(buttons: int = 0, stars: int = 0) -> Buttons:
-    """Two boards of striped columns; seat 0, which holds the red card, is to act."""
+    """Two boards of striped columns; seat 0, which holds the red card, is to move."""
     layouts = [{"name": name, "rows": STRIPES} for name in ("left", "right")]
     state = BUTTONS.new(BUTTONS.settings(2, {"layouts": layouts}))
     for colour in material.COLOURS:

@@ -7,8 +7,8 @@ import pytest
 
 from buttonbox.games.buttons import phases
 from buttonbox.games.buttons.game import BUTTONS
+from buttonbox.games.buttons.page.seat_cache import SeatCache
 from buttonbox.games.buttons.rules import Buttons
-from buttonbox.games.buttons.seat_cache import SeatCache
 from tests.games.random_play import random_states
 
 

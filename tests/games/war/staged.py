@@ -11,7 +11,7 @@ NAMES = ("Anna", "Ben", "Carla", "Dominique")
 
 
 def staged(players: int = 2, **fields: Any) -> War:
-    """Seat 0 is to act, in round 1; the other fields as given."""
+    """Seat 0 is to move, in round 1; the other fields as given."""
     state = WAR.new(WAR.settings(players, {"start": 0}))
     for name, value in {"phase": phases.TURN, "to_act": 0, "round": 1, **fields}.items():
         setattr(state, name, value)

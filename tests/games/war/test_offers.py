@@ -6,12 +6,14 @@ import pytest
 
 from buttonbox.core.errors import IllegalMove, InvalidMove
 from buttonbox.core.game import Json
-from buttonbox.games.war import codes, material, page_values, round_end, winner
+from buttonbox.games.war import codes, material, round_end, winner
 from buttonbox.games.war.game import WAR
 from buttonbox.games.war.moves import PlacedGroup
-from buttonbox.games.war.page import facts, legal_moves, replay_facts, scores
-from buttonbox.games.war.page_tries import code_of
-from buttonbox.games.war.page_types import CardKind, Facts, LiveFacts
+from buttonbox.games.war.page import names
+from buttonbox.games.war.page.facts import facts, replay_facts, scores
+from buttonbox.games.war.page.legal_moves import legal_moves
+from buttonbox.games.war.page.tries import code_of
+from buttonbox.games.war.page.types import CardKind, Facts, LiveFacts
 from buttonbox.games.war.rules import War
 from buttonbox.games.war.text import notation
 from tests.games.random_play import random_states
@@ -213,8 +215,8 @@ def test_what_is_no_dice_action_is_refused(tried: Json) -> None:
 
 
 def test_names_are_those_of_the_material() -> None:
-    assert page_values.LOCATIONS == material.LOCATIONS
-    assert page_values.SCHOOL == material.SCHOOL
-    assert page_values.CARDS == material.CARD_NAMES
-    assert page_values.MARKERS == material.MARKER_NAMES
+    assert names.LOCATIONS == material.LOCATIONS
+    assert names.SCHOOL == material.SCHOOL
+    assert names.CARDS == material.CARD_NAMES
+    assert names.MARKERS == material.MARKER_NAMES
     assert {card.when for card in material.CARDS} == set(get_args(CardKind))

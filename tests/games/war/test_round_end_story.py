@@ -6,11 +6,11 @@ from typing import cast
 import pytest
 
 from buttonbox.core.game import Json
-from buttonbox.games.war.facts import event_facts
 from buttonbox.games.war.game import WAR
-from buttonbox.games.war.page_types import RoundEnd
+from buttonbox.games.war.page.events import event_facts
+from buttonbox.games.war.page.round_end_story import describe_steps, stepwise_after
+from buttonbox.games.war.page.types import RoundEnd
 from buttonbox.games.war.position.write import write_position
-from buttonbox.games.war.round_end_story import describe_steps, stepwise_after
 from buttonbox.games.war.rules import War
 from tests.games.random_play import random_states
 from tests.games.war.positions import group, position, seat
@@ -65,21 +65,19 @@ def test_a_round_end_in_the_middle_of_a_round_is_not_told() -> None:
     assert "round_end" not in event_facts(state, WAR.parse("quarry 4"))
 
 
-def test_a_caught_boy_a_marker_and_the_end_are_told_in_order() -> None:
-    """Seat 1 is caught at the quarry, which it holds with two; seat 0 wins the exam."""
-    state = position(
+def caught_at_the_quarry() -> War:
+    """Seat 1 is about to be caught at the quarry, which it holds with two; seat 0 has the exam."""
+    return position(
         seats={0: seat(front=[6], boys=[]), 1: seat(boys=[])},
         quarry=group(1, 4, dice=2),
         school={"snitch": (0, 4), "exam": (0, 6)},
         markers={"quarry": "build+free", "forest": "2-brothers", "school": "5"},
         acted=False,
     )
-    first = told(state, "village 6")
-    state.apply(WAR.parse("village 6"))
-    state_after_village = state
-    if "village done" in [WAR.notation(code) for code in state.legal_moves()]:
-        first = told(state_after_village, "village done")
-        state.apply(WAR.parse("village done"))
+
+
+def test_the_snitch_opens_the_round_end() -> None:
+    first = told(caught_at_the_quarry(), "village 6")
     assert first["begins"]
     assert [step["step"] for step in first["steps"]] == ["snitch"]
     snitch = cast(Json, first["steps"][0])
@@ -90,6 +88,10 @@ def test_a_caught_boy_a_marker_and_the_end_are_told_in_order() -> None:
     assert first["board"] is not None
     assert first["board"]["position"]["locations"]["quarry"]["dice"] == 2
 
+
+def test_a_caught_boy_a_marker_and_the_end_are_told_in_order() -> None:
+    state = caught_at_the_quarry()
+    state.apply(WAR.parse("village 6"))
     caught = told(state, "detain quarry 1")
     assert not caught["begins"]
     assert caught["board"] is not None

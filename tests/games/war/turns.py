@@ -18,7 +18,7 @@ def refused(state: War, text: str) -> str:
 
 
 def brief_turn(state: War) -> None:
-    """The seat to act sends its first die to the village and ends its turn."""
+    """The seat to move sends its first die to the village and ends its turn."""
     seat = state.actor()
     dice = [text for text in sorted(legal(state)) if text.startswith("village ")]
     play(state, dice[0])

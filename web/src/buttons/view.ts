@@ -83,7 +83,7 @@ function readSeat(seat: SeatPosition, facts: SeatFacts): Seat {
 /** The cells of a set with a bit for each. Bit operators would cut it off after 32 bits; division does not. */
 const cellsIn = (set: number): number[] => CELLS.filter((cell) => Math.floor(set / 2 ** cell) % 2 === 1);
 
-/** The server's JSON by its type, which both sides take from page_types.py. */
+/** The server's JSON by its type, which both sides take from page/types.py. */
 const typed = <T>(json: Json): T => json as T;
 
 export function readView(now: Now): View {

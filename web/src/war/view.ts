@@ -80,7 +80,7 @@ export interface View {
   live: LiveFacts | null;
 }
 
-/** The server's JSON by its type, which both sides take from page_types.py. */
+/** The server's JSON by its type, which both sides take from page/types.py. */
 export const typed = <T>(json: Json): T => json as T;
 
 const readGroup = ({ seat, value = 0, dice = 0, white = 0 }: LocationPosition): Group | null =>

@@ -4,7 +4,8 @@ from buttonbox.bots.buttons cimport limits
 from buttonbox.bots.buttons.roll_sum cimport RollSum
 from buttonbox.bots.buttons.value cimport ButtonsValue
 from buttonbox.bots.search.nogil cimport Task
-from buttonbox.core cimport bounds, copying
+from buttonbox.core cimport bounds
+from buttonbox.core.memory cimport copying
 from buttonbox.games.buttons cimport codes, material, phases
 from buttonbox.games.buttons.rules cimport Buttons, count_bits, has_line
 

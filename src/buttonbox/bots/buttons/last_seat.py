@@ -15,7 +15,8 @@ from buttonbox.bots.buttons import limits
 from buttonbox.bots.buttons.roll_sum import RollSum
 from buttonbox.bots.buttons.value import ButtonsValue
 from buttonbox.bots.search.nogil import Task
-from buttonbox.core import bounds, copying
+from buttonbox.core import bounds
+from buttonbox.core.memory import copying
 from buttonbox.games.buttons import codes, material, phases
 from buttonbox.games.buttons.rules import Buttons, count_bits, has_line
 

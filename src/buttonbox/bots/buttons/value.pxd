@@ -6,7 +6,8 @@ from buttonbox.bots.buttons.lines cimport Lines
 from buttonbox.bots.buttons.roll_sum cimport RollSum
 from buttonbox.bots.value.evaluator cimport Evaluator
 from buttonbox.bots.value.network cimport Network
-from buttonbox.core cimport actors, copying
+from buttonbox.core cimport actors
+from buttonbox.core.memory cimport copying
 from buttonbox.core.state cimport State
 from buttonbox.games.buttons cimport codes, material, phases
 from buttonbox.games.buttons.rules cimport Buttons, count_bits

@@ -5,7 +5,8 @@ from buttonbox.bots.buttons.lines import Lines
 from buttonbox.bots.buttons.roll_sum import RollSum
 from buttonbox.bots.value.evaluator import Evaluator
 from buttonbox.bots.value.network import Network
-from buttonbox.core import actors, copying
+from buttonbox.core import actors
+from buttonbox.core.memory import copying
 from buttonbox.core.state import State
 from buttonbox.games.buttons import codes, material, phases
 from buttonbox.games.buttons.rules import Buttons, count_bits

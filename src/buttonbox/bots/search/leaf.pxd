@@ -1,7 +1,8 @@
 cimport cython
 
 from buttonbox.bots.value.evaluator cimport Evaluator
-from buttonbox.core cimport actors, bounds, copying
+from buttonbox.core cimport actors, bounds
+from buttonbox.core.memory cimport copying
 from buttonbox.core.state cimport State
 
 @cython.final

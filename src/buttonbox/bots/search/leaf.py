@@ -1,8 +1,9 @@
 """Evaluate a state or a move: play its minor choices greedily, then ask the evaluator."""
 
 from buttonbox.bots.value.evaluator import Evaluator
-from buttonbox.core import actors, bounds, copying
-from buttonbox.core.buffers import move_buffer, seat_buffer
+from buttonbox.core import actors, bounds
+from buttonbox.core.memory import copying
+from buttonbox.core.memory.buffers import move_buffer, seat_buffer
 from buttonbox.core.state import State
 
 

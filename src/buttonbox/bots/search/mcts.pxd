@@ -5,7 +5,8 @@ from buttonbox.bots.value cimport exponential, limits
 from buttonbox.bots.value.evaluator cimport Evaluator
 from buttonbox.bots.search.leaf cimport LeafEvaluator
 from buttonbox.bots.search.nogil cimport Task
-from buttonbox.core cimport actors, bounds, copying, fingerprint
+from buttonbox.core cimport actors, bounds
+from buttonbox.core.memory cimport copying, fingerprint
 from buttonbox.core.randomness cimport Generator
 from buttonbox.core.state cimport State
 

@@ -19,8 +19,9 @@ from buttonbox.bots.search.leaf import LeafEvaluator
 from buttonbox.bots.search.nogil import Task
 from buttonbox.bots.value import exponential, limits
 from buttonbox.bots.value.evaluator import Evaluator
-from buttonbox.core import actors, bounds, copying, fingerprint
-from buttonbox.core.buffers import move_buffer, seat_buffer
+from buttonbox.core import actors, bounds
+from buttonbox.core.memory import copying, fingerprint
+from buttonbox.core.memory.buffers import move_buffer, seat_buffer
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 

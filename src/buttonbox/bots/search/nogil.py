@@ -1,4 +1,4 @@
-"""The interpreted twin of nogil.pyx: the GIL stays held."""
+"""The interpreted version of nogil.pyx: the GIL stays held."""
 
 
 class Task:

@@ -1,4 +1,4 @@
-"""Release the GIL, which plain Python cannot express; nogil.py is the interpreted twin."""
+"""Release the GIL, which plain Python cannot express; nogil.py is the interpreted version."""
 
 
 cdef class Task:

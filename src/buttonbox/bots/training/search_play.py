@@ -14,7 +14,7 @@ from buttonbox.bots.search.mcts import Mcts
 from buttonbox.bots.value.evaluator import Evaluator
 from buttonbox.bots.value.network import Network
 from buttonbox.core import actors, bounds
-from buttonbox.core.buffers import seat_buffer
+from buttonbox.core.memory.buffers import seat_buffer
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 

@@ -4,7 +4,8 @@ from buttonbox.bots.value.evaluator cimport Evaluator
 from buttonbox.bots.search.leaf cimport LeafEvaluator
 from buttonbox.bots.value.network cimport Network
 from buttonbox.bots.search.nogil cimport Task
-from buttonbox.core cimport actors, bounds, copying
+from buttonbox.core cimport actors, bounds
+from buttonbox.core.memory cimport copying
 from buttonbox.core.randomness cimport Generator
 from buttonbox.core.state cimport State
 

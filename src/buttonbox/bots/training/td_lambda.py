@@ -11,8 +11,9 @@ from buttonbox.bots.search.leaf import LeafEvaluator
 from buttonbox.bots.search.nogil import Task
 from buttonbox.bots.value.evaluator import Evaluator
 from buttonbox.bots.value.network import Network
-from buttonbox.core import actors, bounds, copying
-from buttonbox.core.buffers import move_buffer, seat_buffer
+from buttonbox.core import actors, bounds
+from buttonbox.core.memory import copying
+from buttonbox.core.memory.buffers import move_buffer, seat_buffer
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 

@@ -1,6 +1,6 @@
 """Evaluators estimate each seat's chance to win from a state."""
 
-from buttonbox.core.buffers import seat_buffer
+from buttonbox.core.memory.buffers import seat_buffer
 from buttonbox.core.randomness import Generator, Playout
 from buttonbox.core.state import State
 

@@ -10,7 +10,7 @@ from collections.abc import MutableSequence
 
 from buttonbox.bots.value import exponential, limits
 from buttonbox.core import bounds
-from buttonbox.core.buffers import seat_buffer
+from buttonbox.core.memory.buffers import seat_buffer
 from buttonbox.core.randomness import Generator
 
 ALL_HIDDEN = bounds.MAX_PLAYERS * limits.MAX_HIDDEN  # the hidden units of all seats

@@ -1,6 +1,7 @@
 cimport cython
 
-from buttonbox.games.war cimport bonus_action, codes, dice_action, phases, prices
+from buttonbox.games.war cimport codes, phases, prices
+from buttonbox.games.war.actions cimport bonus_action, dice_action
 from buttonbox.games.war.rules cimport War
 
 cpdef bint is_redundant(War war, int previous, int move) noexcept nogil

@@ -5,7 +5,8 @@ what the bonus action brought, both orders end in the same state, so a bonus act
 to be used at once. So nobody pays to turn a die that then goes to the village.
 """
 
-from buttonbox.games.war import bonus_action, codes, dice_action, phases, prices
+from buttonbox.games.war import codes, phases, prices
+from buttonbox.games.war.actions import bonus_action, dice_action
 from buttonbox.games.war.rules import War
 
 

@@ -5,7 +5,8 @@ from typing import Any, cast
 
 from buttonbox.bots.analysis.reasons import Reason, ReasonKeys
 from buttonbox.core.state import State
-from buttonbox.games.war import dice_action, material, moves, phases, round_end
+from buttonbox.games.war import material, moves, phases, round_end
+from buttonbox.games.war.actions import dice_action
 from buttonbox.games.war.moves import (
     BuyCard,
     Detain,

@@ -4,7 +4,8 @@ from buttonbox.bots.war cimport limits, pruning
 from buttonbox.bots.value.evaluator cimport Evaluator
 from buttonbox.bots.value.network cimport Network
 from buttonbox.core.state cimport State
-from buttonbox.games.war cimport dice_action, material, phases, round_end, state, winner
+from buttonbox.games.war cimport material, phases, round_end, state, winner
+from buttonbox.games.war.actions cimport dice_action
 from buttonbox.games.war.rules cimport War
 
 cdef int LASTING, CARDS_OWNED, DICE, TURN, SCHOOL, BUYABLE, HELD, SAFE, EXAM, GROUPS

@@ -4,7 +4,8 @@ from buttonbox.bots.value.evaluator import Evaluator
 from buttonbox.bots.value.network import Network
 from buttonbox.bots.war import limits, pruning
 from buttonbox.core.state import State
-from buttonbox.games.war import dice_action, material, phases, round_end, state, winner
+from buttonbox.games.war import material, phases, round_end, state, winner
+from buttonbox.games.war.actions import dice_action
 from buttonbox.games.war.rules import War
 
 MARKER_BUILDS = material.MARKER_BUILDS

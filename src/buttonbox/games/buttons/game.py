@@ -19,7 +19,7 @@ from buttonbox.core.game import (
 from buttonbox.core.randomness import Generator
 from buttonbox.core.rulebook import RuleBook
 from buttonbox.core.state import State
-from buttonbox.games.buttons import codes, facts, material, odds, page, rolling
+from buttonbox.games.buttons import codes, material, odds, rolling
 from buttonbox.games.buttons.layouts import (
     DEFAULT_LAYOUTS,
     LayoutPool,
@@ -31,9 +31,10 @@ from buttonbox.games.buttons.layouts import (
     own_layouts,
     read_pool,
 )
+from buttonbox.games.buttons.page import events, facts, legal_moves, tries
+from buttonbox.games.buttons.page.seat_cache import SeatCache
 from buttonbox.games.buttons.position import write
 from buttonbox.games.buttons.rules import Buttons, count_bits, has_line
-from buttonbox.games.buttons.seat_cache import SeatCache
 from buttonbox.games.buttons.text import describe, notation, terminal
 
 LONGEST_NAME = 40  # of a layout
@@ -56,15 +57,14 @@ class ButtonsGame(Game):
     def settings(self, players: int, options: Mapping[str, Any] | None = None) -> Json:
         """Options: `layouts`, for each seat the name of one of ours or {"name", "rows"}."""
         options = dict(options or {})
-        if players not in self.players or type(players) is not int:
-            raise InvalidSettings("players", "must be 2, 3 or 4")
-        layouts = options.pop("layouts", list(DEFAULT_LAYOUTS[:players]))
-        if options:
-            raise InvalidSettings(next(iter(options)), "no such option")
+        layouts = options.pop("layouts", DEFAULT_LAYOUTS)
+        settings = super().settings(players, options)
+        if layouts is DEFAULT_LAYOUTS:
+            layouts = list(DEFAULT_LAYOUTS[:players])
         if not isinstance(layouts, list) or len(layouts) != players:
             raise InvalidSettings("layouts", f"must be a list of {players}, one for each seat")
         _check_boards([_layout(f"layouts[{i}]", layout)[0] for i, layout in enumerate(layouts)])
-        return {"players": players, "layouts": layouts}
+        return {**settings, "layouts": layouts}
 
     def draw_settings(self, players: int, options: Mapping[str, Any], generator: Generator) -> Json:
         """Draw the boards (B10) unless they are given; from a LayoutPool if there is one."""
@@ -126,28 +126,28 @@ class ButtonsPage(PageView):
     """What the page of BUTTONS needs."""
 
     def moves(self, state: State) -> list[Json]:
-        return page.legal_moves(state)
+        return legal_moves.legal_moves(state)
 
     def facts(self, state: State) -> Json:
-        return page.facts(state)
+        return facts.facts(state)
 
     def replay_facts(self, state: State) -> Json:
-        return page.replay_facts(state)
+        return facts.replay_facts(state)
 
     def code_of(self, move: Json) -> int:
-        return page.code_of(move)
+        return tries.code_of(move)
 
     def scores(self, state: State) -> list[int]:
-        return page.scores(state)
+        return facts.scores(state)
 
     def writer(self, players: int, encoded: Callable[[Json], Any]) -> TableWriter:
         return SeatCache(players, encoded)
 
     def event_facts(self, state: State, code: int) -> Json:
-        return cast(Json, facts.event_facts(state, code))
+        return cast(Json, events.event_facts(state, code))
 
     def stateless_facts(self, code: int) -> Json:
-        return cast(Json, facts.stateless_facts(code))
+        return cast(Json, events.stateless_facts(code))
 
     def next_roller(self, state: State) -> int | None:
         return rolling.roller(state)

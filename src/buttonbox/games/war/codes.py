@@ -1,7 +1,7 @@
 """The codes of War of the Buttons: moves from 0, then chance events.
 
 Never renumber them: records use them. moves.py decodes them; the compiled rules encode and decode
-the compound ones in dice_action.py and bonus_action.py.
+the compound ones in actions/.
 """
 
 FACES = 6

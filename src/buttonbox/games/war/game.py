@@ -10,9 +10,10 @@ from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.game import Chances, CommandOption, Ending, Game, Json, PageView
 from buttonbox.core.rulebook import RuleBook
 from buttonbox.core.state import State
-from buttonbox.games.war import codes, facts, material, page, page_tries, rolling, winner
+from buttonbox.games.war import codes, material, rolling, winner
 from buttonbox.games.war.house_values import Values, read_values, read_values_file
-from buttonbox.games.war.page_types import ENDINGS_BY_POINTS
+from buttonbox.games.war.page import events, facts, legal_moves, tries
+from buttonbox.games.war.page.types import ENDINGS_BY_POINTS
 from buttonbox.games.war.position import write
 from buttonbox.games.war.rules import War
 from buttonbox.games.war.text import describe, notation, terminal
@@ -43,22 +44,18 @@ class WarGame(Game):
     def settings(self, players: int, options: Mapping[str, Any] | None = None) -> Json:
         """Options: `tiles`, `start` (a seat, or null for chance), `values` (own values)."""
         options = dict(options or {})
-        if players not in self.players or type(players) is not int:
-            raise InvalidSettings("players", "must be 2, 3 or 4")
-        tiles = options.pop("tiles", False)
+        tiles, start = options.pop("tiles", False), options.pop("start", None)
+        values = options.pop("values", None)
+        settings = super().settings(players, options)
         if type(tiles) is not bool:
             raise InvalidSettings("tiles", "must be true or false", "W3")
-        start = options.pop("start", None)
         if start is not None and (type(start) is not int or not 0 <= start < players):
             raise InvalidSettings("start", f"must be null or a seat, 0 to {players - 1}", "W10")
-        values = options.pop("values", None)
-        if options:
-            raise InvalidSettings(next(iter(options)), "no such option")
-        settings = {"players": players, "tiles": tiles, "start": start}
-        if values is None:
-            return settings
-        read_values(values)
-        return {**settings, "values": values}
+        settings |= {"tiles": tiles, "start": start}
+        if values is not None:
+            read_values(values)
+            settings["values"] = values
+        return settings
 
     def new(self, settings: Json) -> War:
         checked = self.check_settings(settings)
@@ -112,22 +109,22 @@ class WarPage(PageView):
     """What the page of War of the Buttons needs."""
 
     def moves(self, state: State) -> list[Json]:
-        return page.legal_moves(state)
+        return legal_moves.legal_moves(state)
 
     def facts(self, state: State) -> Json:
-        return cast(Json, page.facts(state))
+        return cast(Json, facts.facts(state))
 
     def replay_facts(self, state: State) -> Json:
-        return cast(Json, page.replay_facts(state))
+        return cast(Json, facts.replay_facts(state))
 
     def code_of(self, move: Json) -> int:
-        return page_tries.code_of(move)
+        return tries.code_of(move)
 
     def scores(self, state: State) -> list[int]:
-        return page.scores(state)
+        return facts.scores(state)
 
     def event_facts(self, state: State, code: int) -> Json:
-        return cast(Json, facts.event_facts(state, code))
+        return cast(Json, events.event_facts(state, code))
 
     def next_roller(self, state: State) -> int | None:
         return rolling.roller(state)

@@ -1,8 +1,8 @@
 """The moves and chance events of War of the Buttons as typed values.
 
 The engine plays integers (see codes.py). Code that shows or explains a move decodes it here, once,
-and dispatches on its type. Only the compiled rules (dice_action.py, bonus_action.py,
-after_rolling.py, round_end.py) decode integers themselves, for speed.
+and dispatches on its type. Only the compiled rules (actions/, round_end.py) decode integers
+themselves, for speed.
 
 Places, school spaces, card slots, seats, spots, sections, cards, markers and tiles count from 0;
 values of dice go from 1 to 6.
@@ -11,7 +11,8 @@ values of dice go from 1 to 6.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from buttonbox.games.war import bonus_action, codes, dice_action, material
+from buttonbox.games.war import codes, material
+from buttonbox.games.war.actions import bonus_action, dice_action
 
 VALUES = range(1, codes.FACES + 1)
 

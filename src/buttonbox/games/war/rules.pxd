@@ -1,10 +1,8 @@
 cimport cython
 
 from buttonbox.core cimport actors
-from buttonbox.games.war cimport (
-    after_rolling, bonus_action, building, codes, dice_action, material, phases, prices, round_end,
-    state, winner,
-)
+from buttonbox.games.war cimport codes, material, phases, prices, round_end, state, winner
+from buttonbox.games.war.actions cimport after_rolling, bonus_action, building, dice_action
 from buttonbox.games.war.state cimport Board
 
 cdef int MARKER_COPIES[11]

@@ -1,25 +1,14 @@
 """War of the Buttons: the rules in order of play.
 
-This file holds the flow of a game. Its parts are in after_rolling.py, dice_action.py,
-bonus_action.py, building.py, round_end.py and winner.py. All are plain Python; the .pxd beside
-each declares the C types for compiling.
+This file holds the flow of a game. What players do in a turn is in actions/, the end of a round in
+round_end.py and winner.py. All are plain Python; the .pxd beside each declares the C types for
+compiling.
 """
 
 from buttonbox.core import actors
 from buttonbox.core.errors import IllegalMove
-from buttonbox.games.war import (
-    after_rolling,
-    bonus_action,
-    building,
-    codes,
-    dice_action,
-    material,
-    phases,
-    prices,
-    round_end,
-    state,
-    winner,
-)
+from buttonbox.games.war import codes, material, phases, prices, round_end, state, winner
+from buttonbox.games.war.actions import after_rolling, bonus_action, building, dice_action
 from buttonbox.games.war.broken_rules import explain
 from buttonbox.games.war.state import Board
 
@@ -202,7 +191,7 @@ class War(Board):
         self.phase = phases.LAYING_MARKERS
 
     def lay_marker(self, marker: int) -> None:
-        """Lay a marker on the next location in play, or at last on the school (W12)."""
+        """Lay a marker on the next location in play, and finally on the school (W12)."""
         self.marker_pool[marker] -= 1
         self.markers[self.laid if self.laid < self.locations else material.AT_SCHOOL] = marker
         self.laid += 1

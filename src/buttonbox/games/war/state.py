@@ -35,6 +35,12 @@ class Board(State):
         self.marker = -1  # the bonus marker taking effect
         self.stepwise = 0  # pause the round end before each step, to describe it
         self.marker_part = 0  # how many of its parts have been offered (W74)
+        self.clear_table()
+        self.clear_seats()
+        self.fill_deck()
+
+    def clear_table(self) -> None:
+        """Empty everything that belongs to no seat."""
         self.tracks = [[0] * 5 for _ in range(3)]
         self.tile_values = [[0] * 5 for _ in range(6)]
         self.tile_used = [0] * 6
@@ -62,7 +68,9 @@ class Board(State):
         self.village_white = [0] * 7
         self.mill_white = [0] * 7
         self.picked = [0] * 7  # dice taken up to be re-rolled
-        # By seat: dice by value, detention spots, cards by kind.
+
+    def clear_seats(self) -> None:
+        """Take everything from the seats: dice by value, detention spots, cards by kind."""
         self.front = [[0] * 7 for _ in range(4)]
         self.white = [[0] * 7 for _ in range(4)]
         self.village = [[0] * 7 for _ in range(4)]
@@ -74,7 +82,6 @@ class Board(State):
         self.stars = [0] * 4
         self.brothers = [0] * 4
         self.sections = [0] * 4
-        self.fill_deck()
 
     def fill_deck(self) -> None:
         """Fill the draw pile (W7); the meadow pay card is for four players (W13)."""

@@ -1,10 +1,10 @@
 cimport cython
 
-from buttonbox.core cimport copying
+from buttonbox.core.memory cimport copying
 from buttonbox.core.state cimport State
 from buttonbox.games.buttons.rules cimport Buttons
-from buttonbox.research cimport numbers
-from buttonbox.research.encoder cimport Encoder
+from buttonbox.research.observations cimport numbers
+from buttonbox.research.observations.encoder cimport Encoder
 
 @cython.final
 cdef class ButtonsEncoder(Encoder):

@@ -1,12 +1,12 @@
 """Write observations of BUTTONS; fields.py lists what is in them."""
 
-from buttonbox.core import copying
+from buttonbox.core.memory import copying
 from buttonbox.core.state import State
 from buttonbox.games.buttons.layouts import by_seat
 from buttonbox.games.buttons.rules import Buttons
-from buttonbox.research import numbers
 from buttonbox.research.buttons.fields import fields
-from buttonbox.research.encoder import Encoder
+from buttonbox.research.observations import numbers
+from buttonbox.research.observations.encoder import Encoder
 
 
 class ButtonsEncoder(Encoder):
@@ -41,7 +41,7 @@ class ButtonsEncoder(Encoder):
         return numbers.put_bits(out, at + 8, 4, self.board.left_out)
 
     def write_seat(self, seat: int, out: bytearray, at: int) -> int:
-        """Write what belongs to a seat; return what is next."""
+        """Write what belongs to a seat; return the index after it."""
         at = numbers.put_bits(out, at, 36, self.board.buttons[seat])
         at = numbers.put_bits(out, at, 36, self.board.stars[seat])
         for colour in range(4):

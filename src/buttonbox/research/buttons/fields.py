@@ -1,7 +1,7 @@
 """The observation of BUTTONS, field by field."""
 
 from buttonbox.games.buttons import material, phases
-from buttonbox.research.fields import Field, for_each_seat
+from buttonbox.research.observations.fields import Field, for_each_seat
 
 CELLS = 36
 TABLE = (
@@ -23,7 +23,7 @@ SEAT = (
     Field("cards", 4, 1, "button cards held: " + ", ".join(material.COLOURS)),
     Field("status", 3, 1, "one-hot: " + ", ".join(phases.STATUSES)),
     Field("due", 1, 9, "stars still to be laid in this scoring"),
-    Field("to_act", 1, 1, "whether the seat is to act"),
+    Field("to_act", 1, 1, "whether the seat is to move"),
     Field("active", 1, 1, "whether the seat has the dice"),
     Field("start", 1, 1, "whether the seat started the round"),
 )

@@ -2,7 +2,7 @@
 
 For one seat, the payoff being its share of the win:
 
-- skill leverage K: what the best response to random opponents wins more than random play;
+- skill leverage K: how much more the best response to random opponents wins than random play;
 - luck leverage L: how much more random play wins with the best chance events than with the worst;
 - the index S = (K - L) / (K + L), from -1 (pure luck) to +1 (pure skill), and 0 if both are 0.
 
@@ -25,7 +25,7 @@ from buttonbox.research.measures.intervals import Estimate, bootstrap, mean
 
 ROLLOUTS = 32  # random games behind each chance event that nature considers
 
-# What a state is worth to a seat, in the eyes of nature.
+# The value of a state for a seat, as nature estimates it.
 Worth = Callable[[State, int], float]
 
 
@@ -124,7 +124,7 @@ def estimate_leverage(
     """Estimate the leverage from this many games of each kind, the seats taking turns.
 
     Both are estimates from below: `responder` stands for the best response, and a nature that
-    looks one chance event ahead, by so many random games, for the best and the worst luck.
+    looks one chance event ahead, with a few random games, for the best and the worst luck.
     """
     seeds = [combined_seed(seed, number) for number in range(games)]
     worth = _rollout_worth(seed, rollouts)

@@ -1,11 +1,11 @@
 cimport cython
 
-from buttonbox.core cimport copying
+from buttonbox.core.memory cimport copying
 from buttonbox.core.state cimport State
 from buttonbox.games.war cimport material
 from buttonbox.games.war.rules cimport War
-from buttonbox.research cimport numbers
-from buttonbox.research.encoder cimport Encoder
+from buttonbox.research.observations cimport numbers
+from buttonbox.research.observations.encoder cimport Encoder
 
 @cython.final
 cdef class WarEncoder(Encoder):

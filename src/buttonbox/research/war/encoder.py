@@ -1,11 +1,11 @@
 """Write observations of War of the Buttons; fields.py lists what is in them."""
 
-from buttonbox.core import copying
+from buttonbox.core.memory import copying
 from buttonbox.core.state import State
 from buttonbox.games.war import material
 from buttonbox.games.war.rules import War
-from buttonbox.research import numbers
-from buttonbox.research.encoder import Encoder
+from buttonbox.research.observations import numbers
+from buttonbox.research.observations.encoder import Encoder
 from buttonbox.research.war.fields import fields
 
 
@@ -35,7 +35,7 @@ class WarEncoder(Encoder):
             at = self.write_goods((seat + ahead) % self.players, out, at)
 
     def write_course(self, out: bytearray) -> int:
-        """Write how far the round and the turn have come."""
+        """Write the progress of the round and the turn."""
         at = numbers.put_one_hot(out, 0, 15, self.board.phase)
         at = numbers.put_one_hot(out, at, 7, self.board.round_end_step - 1)
         at = numbers.put_one_hot(out, at, 11, self.board.marker)

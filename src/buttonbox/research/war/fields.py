@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from buttonbox.games.war import material, phases
-from buttonbox.research.fields import LARGEST, Field, for_each_seat
+from buttonbox.research.observations.fields import LARGEST, Field, for_each_seat
 
 DICE = 14  # the most dice that can lie in one place: eight of a colour and six white ones
 STEPS = ", ".join(phases.ROUND_END_STEPS[1:])
@@ -50,7 +50,7 @@ SEAT = (
     Field("brothers", 1, material.BROTHERS, "big brothers"),
     Field("buttons", 1, LARGEST, "buttons, at most 127"),
     Field("more_buttons", 1, LARGEST, "buttons beyond 127, at most 127"),
-    Field("to_act", 1, 1, "whether the seat is to act"),
+    Field("to_act", 1, 1, "whether the seat is to move"),
     Field("turn", 1, 1, "whether it is the seat's turn"),
     Field("start", 1, 1, "whether the seat is the start player"),
     Field("next_start", 1, 1, "whether the seat starts the next round"),

@@ -171,13 +171,13 @@ def _check_finished(state: Buttons, seat: int) -> None:
     path, stars = f"seats[{seat}]", count_bits(state.stars[seat])
     require(state.buttons[seat] == 0, f"{path}.buttons", "come off with the last star", "B41")
     require(state.due[seat] == 0, f"{path}.due", "all stars are laid", "B41")
-    require(stars > 0, f"{path}.stars", "who got out has at least one", "B40")
+    require(stars > 0, f"{path}.stars", "a player who got out has at least one", "B40")
     _check_number(state, seat)
 
 
 def _check_number(state: Buttons, seat: int) -> None:
     most = MOST_BEFORE + most_stars(state)
-    reason = f"more than {most} cannot be, the game would have ended before"
+    reason = f"more than {most} are impossible: the game would have ended before"
     require(count_bits(state.stars[seat]) <= most, f"seats[{seat}].stars", reason, "B50")
 
 
@@ -201,7 +201,9 @@ def _check_waiting(state: Buttons, seat: int) -> None:
     require(state.buttons[seat] != 0, f"{path}.buttons", reason, "BR8")
     earned = state.earned(seat)
     require(state.due[seat] == earned, f"{path}.due", f"must be {earned}", "B40")
-    require(not _ends(state.stars[seat]), f"{path}.stars", "had ended the game before", "B50")
+    require(
+        not _ends(state.stars[seat]), f"{path}.stars", "would have ended the game before", "B50"
+    )
 
 
 def _check_due(state: Buttons, seat: int) -> None:

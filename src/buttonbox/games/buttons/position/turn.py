@@ -98,7 +98,7 @@ def read_actor(state: Buttons, fields: ObjectReader) -> None:
     if state.phase == phases.OFFERING:
         state.to_act = seat
     who = {actors.CHANCE: "chance", actors.NOBODY: "nobody"}.get(state.to_act)
-    reason = f"{who or f'seat {state.to_act}'} is to act"
+    reason = f"{who or f'seat {state.to_act}'} is to move"
     require(seat == state.to_act, "to_act", reason, ACTOR_RULES[state.phase])
 
 

@@ -76,7 +76,7 @@ def _next(state: Buttons, names: tuple[str, ...]) -> str:
 
 
 def _choice(state: Buttons) -> str:
-    """Say what the player to act decides."""
+    """Say what the player to move decides."""
     if state.phase == phases.TURN:
         return "rolls or gets out"
     if state.phase == phases.LAYING:

@@ -84,7 +84,7 @@ def _why_not_drawn(state: "War", code: int) -> Why:
 
 
 def _why_no_move(state: "War", code: int) -> Why:
-    """Refuse a chance event while a player has to move, or a number that is no code."""
+    """Refuse a chance event while a player has to move, or a number that is not a code."""
     rule = DUE[state.phase].rule if state.phase in DUE else "W24"
     if codes.MOVE_COUNT <= code < codes.EVENT_COUNT:
         return Why(rule, "a player has to move: nothing is rolled or drawn now")

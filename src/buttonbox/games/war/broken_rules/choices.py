@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from buttonbox.games.war import after_rolling, material, prices, round_end
+from buttonbox.games.war import material, prices, round_end
+from buttonbox.games.war.actions import after_rolling
 from buttonbox.games.war.broken_rules.why import Why, too_expensive, too_few
 from buttonbox.games.war.moves import (
     SOURCES,

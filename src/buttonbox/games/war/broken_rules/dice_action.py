@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from buttonbox.games.war import dice_action, material, supply
+from buttonbox.games.war import material, supply
+from buttonbox.games.war.actions import dice_action
 from buttonbox.games.war.broken_rules.why import Why, too_expensive, too_few
 from buttonbox.games.war.moves import (
     LONE_BROTHER,

@@ -3,7 +3,7 @@
 from buttonbox.core.json_reader import require
 from buttonbox.games.war import material, phases, supply, winner
 from buttonbox.games.war.position.check_phase import check_phase
-from buttonbox.games.war.position.flow import removed_cards
+from buttonbox.games.war.position.turn import removed_cards
 from buttonbox.games.war.rules import War
 from buttonbox.games.war.state import boys_in_detention
 

@@ -1,8 +1,9 @@
 """Check the phases before the turns: set-up, the start of a round, rolling."""
 
 from buttonbox.core.json_reader import require
-from buttonbox.games.war import after_rolling, material, phases
-from buttonbox.games.war.position.flow import dice_to_roll, removed_cards
+from buttonbox.games.war import material, phases
+from buttonbox.games.war.actions import after_rolling
+from buttonbox.games.war.position.turn import dice_to_roll, removed_cards
 from buttonbox.games.war.rules import War
 from buttonbox.games.war.state import boys_in_detention
 

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from buttonbox.core.json_reader import require
-from buttonbox.games.war import bonus_action, material, phases
+from buttonbox.games.war import material, phases
+from buttonbox.games.war.actions import bonus_action
 from buttonbox.games.war.position.check_opening import (
     check_after_rolling,
     check_board_empty,
@@ -17,7 +18,7 @@ from buttonbox.games.war.position.check_opening import (
     check_set_up,
 )
 from buttonbox.games.war.position.check_round_end import check_closing
-from buttonbox.games.war.position.flow import (
+from buttonbox.games.war.position.turn import (
     removed_cards,
     usual_next_start,
     usual_part,
@@ -74,7 +75,7 @@ def _check_turn_flags(state: War) -> None:
     for field in ("acted", "bonus", "brother_used"):
         require(in_turn or not getattr(state, field), field, "only in a turn", "W26")
     fits = state.turn_seat == usual_turn_seat(state)
-    require(not in_turn or fits, "turn_seat", "must be the seat to act", "W24")
+    require(not in_turn or fits, "turn_seat", "must be the seat to move", "W24")
 
 
 def _check_cards_in_use(state: War) -> None:

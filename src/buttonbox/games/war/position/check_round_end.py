@@ -2,7 +2,7 @@
 
 from buttonbox.core.json_reader import require
 from buttonbox.games.war import material, phases, round_end
-from buttonbox.games.war.position.flow import taken_markers
+from buttonbox.games.war.position.turn import taken_markers
 from buttonbox.games.war.rules import War
 from buttonbox.games.war.state import boys_in_detention, buildable_sections
 
@@ -21,7 +21,7 @@ def check_closing(state: War) -> None:
 
 
 def _check_punished(state: War) -> None:
-    """Check that the seat to act is the one punished (W70)."""
+    """Check that the seat to move is the one punished (W70)."""
     punished = round_end.punished_seat(state)
     require(punished >= 0, "phase", "nobody is punished", "W70")
     require(punished == state.to_act, "to_act", f"seat {punished} is punished", "W70")

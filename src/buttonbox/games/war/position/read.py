@@ -6,7 +6,7 @@ from buttonbox.core.errors import InvalidPosition, InvalidSettings
 from buttonbox.core.json_reader import ObjectReader, read_name, read_number, require
 from buttonbox.games.war import material, phases
 from buttonbox.games.war.house_values import Values, read_values
-from buttonbox.games.war.position.flow import read_flow
+from buttonbox.games.war.position.turn import read_turn
 from buttonbox.games.war.rules import War
 
 FLOW_FIELDS = (
@@ -54,7 +54,7 @@ def read_state(data: Any) -> War:
     _read_cards(state, fields, owned)
     _read_markers(state, fields)
     _read_white_dice(state, fields)
-    read_flow(state, fields)
+    read_turn(state, fields)
     return state
 
 
@@ -233,7 +233,7 @@ def _take_all(pool: list[int], mentions: Mentions, names: tuple[str, ...]) -> No
 
 
 def _read_cards(state: War, fields: ObjectReader, owned: list[Mentions]) -> None:
-    """Read the cards; the draw pile is what is nowhere else and not given up (W62)."""
+    """Read the cards; the draw pile has those that are nowhere else and not given up (W62)."""
     discard = fields.names("discard", material.CARD_NAMES, ALL_CARDS)
     removed = fields.names("removed", material.CARD_NAMES, ALL_CARDS)
     mentions = [*(m for seat in owned for m in seat), *_read_display(state, fields)]

@@ -23,7 +23,8 @@ from typing import Any
 from buttonbox.core.game import Json
 from buttonbox.games.war import material, phases
 from buttonbox.games.war.position.check import check_position
-from buttonbox.games.war.position.flow import (
+from buttonbox.games.war.position.read import MARKER_PLACES, read_state
+from buttonbox.games.war.position.turn import (
     AFTER_ROLLING_CARDS,
     removed_cards,
     taken_markers,
@@ -32,7 +33,6 @@ from buttonbox.games.war.position.flow import (
     usual_part,
     usual_turn_seat,
 )
-from buttonbox.games.war.position.read import MARKER_PLACES, read_state
 from buttonbox.games.war.rules import War
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from buttonbox.games.war import dice_action, material, moves, prices, round_end
+from buttonbox.games.war import material, moves, prices, round_end
+from buttonbox.games.war.actions import dice_action
 from buttonbox.games.war.rules import War
 from buttonbox.games.war.state import group_size, sections_built
 from buttonbox.games.war.text.labels import (

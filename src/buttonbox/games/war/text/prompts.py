@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from buttonbox.games.war import after_rolling, material, phases, round_end, winner
+from buttonbox.games.war import material, phases, round_end, winner
+from buttonbox.games.war.actions import after_rolling
 from buttonbox.games.war.rules import War
 from buttonbox.games.war.state import sections_built
 from buttonbox.games.war.text.labels import card_words, counted, joined, marker_words
@@ -123,7 +124,7 @@ def _free_grants(state: War) -> list[str]:
 
 
 def _held_spaces(state: War, spaces: tuple[int, ...]) -> list[str]:
-    """Return the names of those spaces on which the seat to act has a die."""
+    """Return the names of those spaces on which the seat to move has a die."""
     return [material.SCHOOL[space] for space in spaces if state.school_seat[space] == state.to_act]
 
 

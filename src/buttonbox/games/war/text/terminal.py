@@ -5,7 +5,8 @@ A die is its seat's letter and its value, such as `A4`; `w4` is a white die, `B`
 
 from collections.abc import Iterator, Sequence
 
-from buttonbox.games.war import dice_action, material, phases, prices, supply
+from buttonbox.games.war import material, phases, prices, supply
+from buttonbox.games.war.actions import dice_action
 from buttonbox.games.war.rules import War
 from buttonbox.games.war.state import blocked_sections, group_size, sections_built
 from buttonbox.games.war.text.boxes import BORDERS, Box, beside, flow, stack
@@ -174,7 +175,7 @@ def _school_space(state: War, space: int) -> str:
 
 
 def _price(state: War, space: int) -> str:
-    """Return the price for the seat to act; if none is, the lowest possible price."""
+    """Return the price for the seat to move; if none is, the lowest possible price."""
     if space not in LEAST_PRICES:
         return ""
     if state.to_act < 0:

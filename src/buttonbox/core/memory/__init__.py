@@ -1,0 +1,1 @@
+"""How compiled code copies and hashes states, and the sizes of its buffers."""

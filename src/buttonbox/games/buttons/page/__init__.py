@@ -1,0 +1,1 @@
+"""What the server sends the page about a game of BUTTONS, besides its position."""

@@ -1,1 +1,0 @@
-"""Ways of writing numbers into an observation; numbers.pxd has them, numbers.py describes them."""

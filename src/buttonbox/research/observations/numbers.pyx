@@ -1,0 +1,1 @@
+"""Write numbers into an observation; numbers.pxd has them, numbers.py describes them."""
