@@ -26,7 +26,8 @@ ROW_BUSTS = [
 
 def legal_moves(state: State) -> list[Json]:
     """Return every legal move of the seat to act."""
-    buttons = cast(Buttons, state)
+    assert isinstance(state, Buttons)  # compiled, cheaper than a cast
+    buttons = state
     if buttons.phase in (phases.LAYING, phases.OFFERING):
         return _lays(buttons, state.legal_moves())
     return [_move(buttons, code) for code in state.legal_moves()]

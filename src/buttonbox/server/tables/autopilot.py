@@ -198,7 +198,7 @@ class Autopilot:
         A person who has taken over again gets a few seconds for each move.
         """
         table = self.table
-        no_stand_in = table.setup.clock is None and not table.disconnected_at
+        no_stand_in = table.match.seat_clocks.clock is None and not table.disconnected_at
         if no_stand_in or not table.members:
             return None
         earliest = table.changed_at + self.waiting_times.bot_delay

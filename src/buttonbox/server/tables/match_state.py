@@ -43,7 +43,8 @@ class MatchState:
         self.seating = Seating(setup)
         self.game = find_game(setup.game)
         self.history = History(self.game, setup.settings, setup.position)
-        self.players = self.history.state.players
+        self.state = self.history.state  # do not change it; an attribute, since a move reads it often
+        self.players = self.state.players
         self.event_facts = self.game.page.event_facts
         self.entries: list[Entry] = []
         self.opening = Opening(setup)
@@ -66,11 +67,6 @@ class MatchState:
     def version(self) -> int:
         """Return the number of log entries."""
         return len(self.entries)
-
-    @property
-    def state(self) -> State:
-        """Return the current state; do not change it."""
-        return self.history.state
 
     @property
     def over(self) -> bool:
@@ -170,6 +166,7 @@ class MatchState:
         self.facts |= planned.facts
         events = [shared_event(entry.actor, entry.code) for entry in planned]
         self.history.adopt(events, planned.state)
+        self.state = planned.state
         self.drawn += len(planned) - 1
         self.undos.end_row(planned[-1].actor)
         self._note_move(planned)
@@ -213,6 +210,7 @@ class MatchState:
             self.deleted = True
         elif entry.kind == "undo":
             self.history.undo(entry.actor)
+            self.state = self.history.state
             self.undos.count(entry.actor)
         elif entry.kind in ("move", "chance"):
             self._carry_out_event(entry)

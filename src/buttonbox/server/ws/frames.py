@@ -1,8 +1,8 @@
 """WebSocket frames (RFC 6455, 5.2): encoded once for all receivers, measured when they arrive."""
 
-from struct import pack
+from struct import Struct, pack
 
-from msgspec.json import encode
+from msgspec.json import Encoder
 
 from buttonbox.server.messages import Json, ToPage
 
@@ -18,41 +18,44 @@ HEAD, MASK = 2, 4  # bytes of a short frame before its payload
 NO_LEGAL_MOVES = b'"legal_moves":null}}'
 
 
-class Frame:
-    """A text message to pages, encoded once however many receive it.
+Frame = bytes  # a text message to pages, head included; compression is off, so all get the same
 
-    Compression is off, so every connection sends the same bytes.
-    """
-
-    __slots__ = ("payload", "wire")
-
-    def __init__(self, payload: bytes) -> None:
-        self.payload = payload
-        self.wire = frame_head(len(payload)) + payload
-
-    @classmethod
-    def of(cls, message: ToPage) -> "Frame":
-        """Encode a message."""
-        return cls(encode(message))
+pack_16 = Struct("!BBH").pack
+encoder = Encoder()
+buffer = bytearray()  # reused, since a new one would have to grow many times for every message
 
 
-def frame_head(size: int) -> bytes:
-    """Return the head of an unmasked text frame with `size` bytes of payload."""
+def frame_of(message: ToPage) -> Frame:
+    """Encode a message once, however many receive it."""
+    encoder.encode_into(message, buffer)
+    return text_frame(buffer)
+
+
+def text_frame(payload: bytes | bytearray) -> Frame:
+    """Return an unmasked text frame with this payload."""
+    size = len(payload)
     if size < LENGTH_16:
-        return bytes((FINAL_TEXT, size))
+        return bytes((FINAL_TEXT, size)) + payload
     if size < 1 << 16:
-        return pack("!BBH", FINAL_TEXT, LENGTH_16, size)
-    return pack("!BBQ", FINAL_TEXT, LENGTH_64, size)
+        return pack_16(FINAL_TEXT, LENGTH_16, size) + payload
+    return pack("!BBQ", FINAL_TEXT, LENGTH_64, size) + payload
 
 
-def with_legal_moves(events: bytes, moves: list[Json]) -> bytes:
-    """Put the legal moves into an encoded Events message that has none.
+def payload_of(frame: Frame) -> bytes:
+    """Return the message of a frame as JSON."""
+    return frame[HEAD + {LENGTH_16: 2, LENGTH_64: 8}.get(frame[1], 0) :]
+
+
+def with_legal_moves(events: Frame, moves: list[Json]) -> Frame:
+    """Put the legal moves into the frame of an Events message that has none.
 
     Raises ValueError if the message does not end with an empty `legal_moves` field.
     """
     if not events.endswith(NO_LEGAL_MOVES):
         raise ValueError("an Events message must end with its empty legal moves")
-    return events[: -len(NO_LEGAL_MOVES)] + b'"legal_moves":' + encode(moves) + b"}}"
+    encoder.encode_into(moves, buffer)
+    start = payload_of(events)[: -len(NO_LEGAL_MOVES)]
+    return text_frame(b"".join((start, b'"legal_moves":', buffer, b"}}")))
 
 
 def is_short_text(data: bytes) -> bool:

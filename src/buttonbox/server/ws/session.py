@@ -28,7 +28,7 @@ from buttonbox.server.ws.close_codes import (
     UNAVAILABLE,
 )
 from buttonbox.server.ws.connection import Closing, connection_for
-from buttonbox.server.ws.frames import Frame
+from buttonbox.server.ws.frames import Frame, frame_of
 
 GOODBYE_SECONDS = 2.0  # for the client to read the closing frame
 
@@ -72,7 +72,7 @@ class Session:
 
     def say(self, message: messages.ToPage) -> None:
         """Send a message to this client only."""
-        self.send(Frame.of(message))
+        self.send(frame_of(message))
 
     # The life of a connection.
 
@@ -109,7 +109,7 @@ class Session:
         return Closing(TOO_MANY, reason)
 
     async def _close(self, closing: Closing) -> None:
-        self.connection.send_frame(Frame.of(messages.Closed(closing.reason)))
+        self.connection.send_frame(frame_of(messages.Closed(closing.reason)))
         try:
             async with asyncio.timeout(GOODBYE_SECONDS):
                 await self.connection.drain()
