@@ -112,6 +112,20 @@ def test_a_request_that_does_not_come_is_not_waited_for(
     eventually_counts(hasty, f'limits_reached_total{{reason="{limit}"}}')
 
 
+def test_a_response_that_is_not_read_is_not_kept(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text("<title>page</title>")
+    (page / "long.bin").write_bytes(bytes(4_000_000))
+    limits = Limits(reading_seconds=SHORT)
+    with serving(Config(tables(tmp_path), page=page, limits=limits)) as server:
+        with server.connect() as line:
+            line.sendall(b"GET /long.bin HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            eventually_counts(server, 'limits_reached_total{reason="reading"} 1')
+        with server.http() as http:
+            assert len(http.get("/long.bin").content) == 4_000_000
+
+
 def test_a_connection_without_a_request_is_closed_without_a_word(hasty: Local) -> None:
     with hasty.connect() as line:
         assert heard(line) == b""

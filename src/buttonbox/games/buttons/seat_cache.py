@@ -47,7 +47,7 @@ def stars_due(state: Buttons, seat: int) -> int:
 class SeatCache:
     """Writes the positions and facts of one game, whose layouts never change."""
 
-    def __init__(self, players: int, encoded: Callable[[Json], Any]) -> None:
+    def __init__(self, players: int, encoded: Callable[[Any], Any]) -> None:
         self.seats = [CachedSeat(seat) for seat in range(players)]
         self.positions: list[Any] = [None] * players
         self.worths: list[Any] = [None] * players

@@ -107,7 +107,7 @@ class Autopilot:
     def _next_due(self) -> Due | None:
         table = self.table
         match = table.match
-        setup = match.setup
+        setup = match.seating.setup
         seat = match.state.actor()
         if seat == NOBODY or match.deleted or not setup.secret:
             return None

@@ -26,7 +26,7 @@ from buttonbox.server.tables.refusals import refused
 from buttonbox.server.tables.table_log import Entry, LiveClock, Setup
 from buttonbox.server.waiting_times import WaitingTimes
 from buttonbox.server.ws.close_codes import NO_TABLE, SEAT_ENDED
-from buttonbox.server.ws.frames import Frame, frame_of, with_legal_moves
+from buttonbox.server.ws.frames import Frame, events_frame, frame_of, with_legal_moves
 
 TRIES = 5  # attempts to store before another process
 ANSWER = 0.3  # seconds for other processes to report who is connected
@@ -261,7 +261,7 @@ class LiveTable:
         if not self.members:
             return
         events = views.events(self.match, entries)
-        shared = frame_of(messages.Events(self.match.version, events, self.now_shown()))
+        shared = events_frame(messages.Events(self.match.version, events, self.now_shown()))
         actor = self.match.state.actor()
         own: Frame | None = None
         for member in tuple(self.members):
@@ -324,8 +324,9 @@ class LiveTable:
         before = self.devices()
         self.members.add(member)
         self.services.touch(self)
-        if not self.match.started:
-            self.changed_at = self.loop.time()  # so that the first dice wait for everybody
+        if not self.match.started and member.seats:
+            # The first dice wait for every player; spectators could put them off for ever.
+            self.changed_at = self.loop.time()
             self.awaited |= member.seats
         if before != self.devices():
             self.broadcast_seats()

@@ -4,13 +4,14 @@ from struct import Struct, pack
 
 from msgspec.json import Encoder
 
-from buttonbox.server.messages import Json, ToPage
+from buttonbox.server.messages import Events, Json, ToPage
 
 FINAL_TEXT = 0x81  # first byte of an unfragmented text frame
 FINAL_BINARY = 0x82
 MASKED = 0x80
 LENGTH_16 = 126  # marks a length of two bytes
 LENGTH_64 = 127  # marks a length of eight bytes
+LENGTH_BYTES = {LENGTH_16: 2, LENGTH_64: 8}
 HEAD, MASK = 2, 4  # bytes of a short frame before its payload
 
 # How an encoded Events message without legal moves ends: `legal_moves` is the last field of `now`,
@@ -22,13 +23,20 @@ Frame = bytes  # a text message to pages, head included; compression is off, so 
 
 pack_16 = Struct("!BBH").pack
 encoder = Encoder()
-buffer = bytearray()  # reused, since a new one would have to grow many times for every message
+# Reused, because a new buffer would have to grow several times for every move.
+events_buffer = bytearray()
+moves_buffer = bytearray()
 
 
 def frame_of(message: ToPage) -> Frame:
     """Encode a message once, however many receive it."""
-    encoder.encode_into(message, buffer)
-    return text_frame(buffer)
+    return text_frame(encoder.encode(message))
+
+
+def events_frame(events: Events) -> Frame:
+    """Encode what a move has changed, as `frame_of` would."""
+    encoder.encode_into(events, events_buffer)
+    return text_frame(events_buffer)
 
 
 def text_frame(payload: bytes | bytearray) -> Frame:
@@ -43,7 +51,7 @@ def text_frame(payload: bytes | bytearray) -> Frame:
 
 def payload_of(frame: Frame) -> bytes:
     """Return the message of a frame as JSON."""
-    return frame[HEAD + {LENGTH_16: 2, LENGTH_64: 8}.get(frame[1], 0) :]
+    return frame[HEAD + LENGTH_BYTES.get(frame[1], 0) :]
 
 
 def with_legal_moves(events: Frame, moves: list[Json]) -> Frame:
@@ -53,17 +61,15 @@ def with_legal_moves(events: Frame, moves: list[Json]) -> Frame:
     """
     if not events.endswith(NO_LEGAL_MOVES):
         raise ValueError("an Events message must end with its empty legal moves")
-    encoder.encode_into(moves, buffer)
+    encoder.encode_into(moves, moves_buffer)
     start = payload_of(events)[: -len(NO_LEGAL_MOVES)]
-    return text_frame(b"".join((start, b'"legal_moves":', buffer, b"}}")))
+    return text_frame(b"".join((start, b'"legal_moves":', moves_buffer, b"}}")))
 
 
 def is_short_text(data: bytes) -> bool:
     """Whether the bytes are exactly one masked, unfragmented text frame with a short payload."""
-    if len(data) < HEAD or data[0] != FINAL_TEXT:
-        return False
-    size = data[1] - MASKED
-    return 0 <= size < LENGTH_16 and len(data) == HEAD + MASK + size
+    size = len(data) - HEAD - MASK
+    return 0 <= size < LENGTH_16 and data[0] == FINAL_TEXT and data[1] == MASKED + size
 
 
 def frame_size(data: bytes, at: int) -> int:

@@ -58,9 +58,9 @@ class Session:
         """Send a frame; disconnect a client that lets too much pile up."""
         if self.ending is not None:
             return
-        # During a request more follows: at least its answer.
-        self.connection.send_frame(frame, more=not self.receiving)
-        if self.connection.choked and self.connection.backlog() > self.limits.queued_bytes:
+        connection = self.connection
+        connection.send_frame(frame, not self.receiving)  # a request's answer follows
+        if connection.choked and connection.backlog() > self.limits.queued_bytes:
             self._reached("queued_bytes")
             self.end(TOO_MANY, "it does not read what it is sent")
 
@@ -273,7 +273,7 @@ class Session:
     def _accept(self, table: LiveTable, message: messages.MoveMessage | messages.Undo) -> None:
         """Acknowledge a message with the version it led to, even if it is a repeat."""
         version = table.match.counted[message.seat, message.id]
-        self.say(messages.Accepted(message.id, version))
+        self.send(frame_of(messages.Accepted(message.id, version)))
 
     async def _commit(self, table: LiveTable, message: messages.Commit) -> None:
         await table.commit(message.seat, message.value)
