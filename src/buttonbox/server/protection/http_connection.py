@@ -66,6 +66,7 @@ class HttpConnection(HttpToolsProtocol):
         self.body_bytes = 0
         self.deadline: TimerHandle | None = None
         self.unread = 0  # bytes of the response that waited for the client at the last check
+        self.held = 0  # bytes that the gate counts
         self.reading: TimerHandle | None = None
 
     # Connections.
@@ -153,7 +154,10 @@ class HttpConnection(HttpToolsProtocol):
     def pause_writing(self) -> None:
         """Called when much of a response waits: a client that never reads would keep it here."""
         super().pause_writing()
-        self.unread = self.transport.get_write_buffer_size()
+        self.unread = self.held = self.transport.get_write_buffer_size()
+        if not self.gate.hold(host_of(self.client), self.held):
+            self.gate.metrics.count("limits_reached_total", "unread")
+            self.loop.call_soon(self.transport.abort)
         self.reading = self.loop.call_later(self.limits.reading_seconds, self.check_reading)
 
     def resume_writing(self) -> None:
@@ -173,6 +177,9 @@ class HttpConnection(HttpToolsProtocol):
         if self.reading is not None:
             self.reading.cancel()
             self.reading = None
+        if self.held:
+            self.gate.let_go(host_of(self.client), self.held)
+            self.held = 0
 
     # Refusals.
 
