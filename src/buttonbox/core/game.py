@@ -196,7 +196,7 @@ class PageView:
         winners = state.winners()
         return [int(seat in winners) for seat in range(state.players)]
 
-    def writer(self, players: int, encoded: Callable[[Any], Any]) -> "TableWriter":
+    def writer(self, players: int, encoded: Callable[[Json], Any]) -> "TableWriter":
         """Return a writer of positions and facts for one table.
 
         It may pass parts that rarely change through `encoded` and cache the result, so that they

@@ -140,7 +140,7 @@ class ButtonsPage(PageView):
     def scores(self, state: State) -> list[int]:
         return page.scores(state)
 
-    def writer(self, players: int, encoded: Callable[[Any], Any]) -> TableWriter:
+    def writer(self, players: int, encoded: Callable[[Json], Any]) -> TableWriter:
         return SeatCache(players, encoded)
 
     def event_facts(self, state: State, code: int) -> Json:

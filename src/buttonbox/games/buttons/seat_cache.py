@@ -47,11 +47,11 @@ def stars_due(state: Buttons, seat: int) -> int:
 class SeatCache:
     """Writes the positions and facts of one game, whose layouts never change."""
 
-    def __init__(self, players: int, encoded: Callable[[Any], Any]) -> None:
+    def __init__(self, players: int, encoded: Callable[[Json], Any]) -> None:
         self.seats = [CachedSeat(seat) for seat in range(players)]
         self.positions: list[Any] = [None] * players
         self.worths: list[Any] = [None] * players
-        self.layouts: list[Any] = []  # encoded once
+        self.layouts: list[list[str]] = []  # written once
         self.encoded = encoded
 
     def position(self, state: State) -> Json:
@@ -72,7 +72,7 @@ class SeatCache:
 
     def _update(self, state: Buttons) -> None:
         if not self.layouts:
-            self.layouts = [self.encoded(layout_of(state, seat)) for seat in range(state.players)]
+            self.layouts = [layout_of(state, seat) for seat in range(state.players)]
         for cached in self.seats:
             if not cached.is_current(state):
                 cached.update(state)

@@ -20,7 +20,7 @@ def writer(match: Match) -> TableWriter:
     return match.game.page.writer(match.players, _encoded)
 
 
-def _encoded(value: Json | list[str]) -> Raw:
+def _encoded(value: Json) -> Raw:
     return Raw(encode(value))
 
 

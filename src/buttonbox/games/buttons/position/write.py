@@ -13,8 +13,6 @@ default it is the turn of the first player in the round, clockwise from the hold
 A position must follow every rule that it shows; it need not be reachable by some rolls.
 """
 
-from typing import Any
-
 from buttonbox.core.game import Json
 from buttonbox.games.buttons import material, phases
 from buttonbox.games.buttons.layouts import cells_to_rows
@@ -81,7 +79,7 @@ def layout_of(state: Buttons, seat: int) -> list[str]:
     return cells_to_rows(state.colours[seat])
 
 
-def write_seat(state: Buttons, seat: int, layout: Any) -> Json:
+def write_seat(state: Buttons, seat: int, layout: list[str]) -> Json:
     """Return one seat as JSON, with its layout as given."""
     written: Json = {
         "layout": layout,
