@@ -255,6 +255,19 @@ async def deaf_spectators(attacker: Attacker) -> None:
     await asyncio.gather(attacker.many(DEAF, attempt), busy)
 
 
+async def unread_responses(attacker: Attacker) -> None:
+    """Ask for long replays on many connections and never read them."""
+    body = long_record().encode()
+    head = f"POST /api/replay HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {len(body)}\r\n\r\n"
+
+    async def attempt() -> None:
+        async with attacker.raw() as (_, writer):  # its reader stops after two times 64 KB
+            writer.write(head.encode() + body)
+            await asyncio.sleep(max(0.0, attacker.until - time.monotonic()))
+
+    await attacker.many(DEAF, attempt)
+
+
 def getting(path: str, count: int) -> Attack:
     """Return an attack that requests the same path on many connections."""
 
@@ -295,6 +308,7 @@ ATTACKS: dict[str, Attack] = {
     "imports": imports,
     "reactions": reactions,
     "spectators who do not read": deaf_spectators,
+    "responses that nobody reads": unread_responses,
     "pages": getting("/", PAGES),
     "refusals": getting("/api/lessons/none", 50),
     "tickets of others": foreign_tickets,

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from buttonbox.server.protection.limits import Limits
 from buttonbox.server.ws.close_codes import MESSAGE_TOO_BIG, RESTARTING, TOO_MANY
 from buttonbox.server.ws.connection import AsgiConnection, Closing
-from buttonbox.server.ws.frames import Frame
+from buttonbox.server.ws.frames import HEAD, text_frame
 from harness.servers import Deaf, Server, eventually
 from tests.server.asgi_servers import (
     SERVES,
@@ -148,9 +148,9 @@ def test_what_is_not_taken_is_the_backlog() -> None:
         server = SlowServer()
         connection = await accepted(server)
         for text in (b"one", b"two", b"three"):
-            connection.send_frame(Frame(text))
+            connection.send_frame(text_frame(text))
         await asyncio.sleep(0)
-        assert (server.sent, connection.backlog()) == (["one"], 11)
+        assert (server.sent, connection.backlog()) == (["one"], 11 + 3 * HEAD)
         server.may_send.set()
         await connection.drain()
         assert (server.sent, connection.backlog()) == (["one", "two", "three"], 0)
@@ -163,7 +163,7 @@ def test_after_an_abort_nothing_more_is_sent() -> None:
         server = SlowServer()
         connection = await accepted(server)
         for text in (b"one", b"two"):
-            connection.send_frame(Frame(text))
+            connection.send_frame(text_frame(text))
         await asyncio.sleep(0)
         connection.abort()
         server.may_send.set()

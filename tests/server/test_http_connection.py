@@ -112,6 +112,38 @@ def test_a_request_that_does_not_come_is_not_waited_for(
     eventually_counts(hasty, f'limits_reached_total{{reason="{limit}"}}')
 
 
+LONG = 4_000_000  # bytes, far more than the buffers of the system
+LONG_REQUEST = b"GET /long.txt HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+
+
+def long_page(folder: Path) -> Path:
+    """A page with a long file, which is sent from memory in one piece."""
+    (folder / "index.html").write_text("<title>page</title>")
+    (folder / "long.txt").write_text("x" * LONG)
+    return folder
+
+
+def test_a_response_that_is_not_read_is_not_kept(tmp_path: Path) -> None:
+    limits = Limits(reading_seconds=SHORT)
+    with serving(Config(tables(tmp_path), page=long_page(tmp_path), limits=limits)) as server:
+        with server.connect() as line:
+            line.sendall(LONG_REQUEST)
+            eventually_counts(server, 'limits_reached_total{reason="reading"} 1')
+        with server.http() as http:
+            assert len(http.get("/long.txt").content) == LONG
+
+
+def test_an_address_cannot_keep_many_responses_unread(tmp_path: Path) -> None:
+    limits = Limits(unread_bytes=3 * LONG // 2)
+    with serving(Config(tables(tmp_path), page=long_page(tmp_path), limits=limits)) as server:
+        with server.connect() as first, server.connect() as second:
+            first.sendall(LONG_REQUEST)
+            second.sendall(LONG_REQUEST)
+            eventually_counts(server, 'limits_reached_total{reason="unread"} 1')
+        with server.http() as http:
+            assert len(http.get("/long.txt").content) == LONG
+
+
 def test_a_connection_without_a_request_is_closed_without_a_word(hasty: Local) -> None:
     with hasty.connect() as line:
         assert heard(line) == b""

@@ -12,7 +12,7 @@ from buttonbox.server.tables import hub as hubs
 from buttonbox.server.tables.clock import HOUR, clock_now
 from buttonbox.server.tables.hub import Hub
 from buttonbox.server.ws.frames import Frame
-from harness.matches import joined, setup_of
+from harness.matches import arrived, joined, setup_of
 
 
 def with_hub(path: Path, work: Callable[[Hub, list[str]], Awaitable[None]]) -> None:
@@ -100,15 +100,34 @@ def test_a_wrong_token_reads_no_log(tmp_path: Path) -> None:
     with_hub(tmp_path / "tables.sqlite", work)
 
 
+class Member:
+    """A connection that nobody looks at."""
+
+    address = "192.0.2.1"
+
+    def __init__(self, *seats: int) -> None:
+        self.seats = frozenset(seats)
+
+    def send(self, frame: Frame) -> None: ...
+
+    def end(self, code: int, reason: str) -> None: ...
+
+
+def test_spectators_do_not_put_the_first_dice_off(tmp_path: Path) -> None:
+    async def work(hub: Hub, read: list[str]) -> None:
+        match = arrived(setup_of())
+        name = await hub.create(match.setup, match.entries)
+        async with hub.use(name) as table:
+            table.changed_at = 0.0
+            await table.enter(Member(), None)
+            assert table.changed_at == 0.0
+            await table.enter(Member(0), None)
+            assert table.changed_at > 0.0
+
+    with_hub(tmp_path / "tables.sqlite", work)
+
+
 def test_a_table_where_somebody_is_stays_young(tmp_path: Path) -> None:
-    class Member:
-        address = "192.0.2.1"
-        seats: frozenset[int] = frozenset()
-
-        def send(self, frame: Frame) -> None: ...
-
-        def end(self, code: int, reason: str) -> None: ...
-
     async def work(hub: Hub, read: list[str]) -> None:
         names = [await hub.create(setup_of()) for _ in range(2)]
         async with hub.use(names[0]) as table:

@@ -43,7 +43,7 @@ class Client:
         self.connected = False
 
     def send(self, frame: Frame) -> None:
-        [(_, text)] = Reader().feed(frame.wire)
+        [(_, text)] = Reader().feed(frame)
         message = json.loads(text)
         if message["type"] == "table":
             self.told = []

@@ -3,8 +3,11 @@
 from collections.abc import Callable
 
 import pytest
+from msgspec import ValidationError
+from msgspec.json import decode, encode
 
 from buttonbox.server.dice import fair_dice
+from buttonbox.server.messages import Seed
 from buttonbox.server.tables.match import Match
 from buttonbox.server.tables.refusals import Refused
 from buttonbox.server.tables.table_log import Entry
@@ -50,6 +53,16 @@ def test_nothing_is_sealed_before_everybody_has_arrived() -> None:
     match.take(match.plan_join(0, 0))
     commit(match, 0, seed_of(0))
     assert refusal(lambda: match.plan_seal([0], 0)) == "waiting"
+
+
+def test_a_seed_that_no_verifier_accepts_is_not_taken() -> None:
+    seed = seed_of(0) + "\n"
+    with pytest.raises(ValidationError):
+        decode(encode({"type": "seed", "seat": 0, "value": seed}), type=Seed)
+    match = arrived(setup_of(kinds="lo"))
+    commit(match, 0, seed)
+    match.take(match.plan_seal([0], 0))
+    assert refusal(lambda: match.plan_seed(0, seed, 0)) == "seed"
 
 
 def test_only_the_seed_that_was_committed_to_is_taken() -> None:

@@ -65,6 +65,8 @@ OVERRIDDEN = {
         "on_header",
         "on_headers_complete",
         "on_message_complete",
+        "pause_writing",
+        "resume_writing",
         "send_400_response",
     },
 }

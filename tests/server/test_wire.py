@@ -15,7 +15,7 @@ from buttonbox.server.messages import Events, FromPage, Now
 from buttonbox.server.protection.graceful_close import LINGER_BYTES
 from buttonbox.server.protection.limits import Limits
 from buttonbox.server.ws.close_codes import BAD_MESSAGE, TOO_MANY
-from buttonbox.server.ws.frames import frame_size, with_legal_moves
+from buttonbox.server.ws.frames import frame_size, payload_of, text_frame, with_legal_moves
 from buttonbox.server.ws.session import ANSWERS
 from harness.servers import Deaf, Person, Server, running
 from tests.games.random_play import random_states
@@ -197,15 +197,15 @@ def test_legal_moves_written_into_a_text_are_those_of_a_message() -> None:
             now = Now(game.position(state), state.actor(), None, {}, None, None)
             plain = Events(7, [], now)
             offering = replace(plain, now=replace(now, legal_moves=moves))
-            told = with_legal_moves(encode(plain), moves)
-            assert decode(told) == decode(encode(offering))
+            told = with_legal_moves(text_frame(encode(plain)), moves)
+            assert decode(payload_of(told)) == decode(encode(offering))
 
 
 def test_legal_moves_are_not_written_into_a_text_that_ends_otherwise() -> None:
     now = Now({}, 0, None, {}, None, None)
     for text in (encode(Events(7, [], replace(now, legal_moves=[]))), encode(now), b""):
         with pytest.raises(ValueError, match="empty legal moves"):
-            with_legal_moves(text, [])
+            with_legal_moves(text_frame(text), [])
 
 
 def test_every_kind_of_message_is_answered() -> None:

@@ -5,9 +5,8 @@ from buttonbox.core.state cimport State
 
 @cython.final
 cdef class FairDice:
-    cdef bytes inner, outer
+    cdef object inner, outer
     cpdef object throw(self, object event, object total)
-    @cython.locals(inner=bytes)
     cdef tuple _attempts(self, object event, object total)
     @cython.locals(shares=list, total=cython.int)
     cpdef object draw(self, State state, object event)

@@ -87,13 +87,14 @@ class Throw(NamedTuple):
     attempt: int
 
 
-def keyed_blocks(key: bytes) -> tuple[bytes, bytes]:
-    """Return the inner and outer key blocks of HMAC-SHA256 (RFC 2104).
+def keyed_hashes(key: bytes) -> tuple[Any, Any]:
+    """Return the inner and outer hash of HMAC-SHA256 (RFC 2104), with the key already in them.
 
-    Hashing with them takes half the time of the library's HMAC for a short message.
+    Copying them takes a third of the time of the library's HMAC for a short message.
     """
     block = key.ljust(BLOCK_BYTES, b"\0")
-    return bytes(byte ^ 0x36 for byte in block), bytes(byte ^ 0x5C for byte in block)
+    inner, outer = (bytes(byte ^ mask for byte in block) for mask in (0x36, 0x5C))
+    return sha256(inner), sha256(outer)
 
 
 class FairDice:
@@ -101,7 +102,7 @@ class FairDice:
 
     def __init__(self, secret: str, lines: Sequence[str]) -> None:
         text = "\n".join(lines).encode("ascii")
-        self.inner, self.outer = keyed_blocks(hmac.digest(bytes.fromhex(secret), text, "sha256"))
+        self.inner, self.outer = keyed_hashes(hmac.digest(bytes.fromhex(secret), text, "sha256"))
 
     def throw(self, event: int, total: int) -> Throw:
         """Draw chance event `event` (from 0) among `total` equally likely cases."""
@@ -111,8 +112,10 @@ class FairDice:
     def _attempts(self, event: int, total: int) -> tuple[int, int]:
         fair_span = SPAN - SPAN % total
         for attempt in count():
-            inner = sha256(self.inner + b"die %d %d" % (event, attempt)).digest()
-            drawn = int.from_bytes(sha256(self.outer + inner).digest()[:8], "big")
+            inner, outer = self.inner.copy(), self.outer.copy()
+            inner.update(b"die %d %d" % (event, attempt))
+            outer.update(inner.digest())
+            drawn = int.from_bytes(outer.digest()[:8], "big")
             if drawn < fair_span:
                 return drawn % total, attempt
         raise AssertionError("unreachable")

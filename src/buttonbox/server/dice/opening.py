@@ -45,8 +45,10 @@ class Opening:
         return not self.old and self.seal is None and free
 
     def may_open(self, seat: int, seed: str) -> bool:
-        """Whether the seat's sealed commitment is to this seed."""
+        """Whether the seat's sealed commitment is to this seed, which a verifier will accept."""
         if self.seal is None or self.commitment is None or seat not in self.missing():
+            return False
+        if not fair_dice.is_hex(seed, fair_dice.SEED_BYTES):
             return False
         mine = fair_dice.player_commitment(self.commitment, seat, seed)
         return self.seal.commitments[seat] == mine

@@ -14,15 +14,16 @@ from buttonbox.server.tables.table_log import (
 
 MAX_TOKENS = 8
 EMBLEMS = 4  # drawings to choose from, at least one for each player
-TABLE_ID = "^[A-Za-z0-9_-]{10}$"
-SEAT_ID = f"^[0-{MAX_PLAYERS - 1}]$"  # in a path
+END = r"(?!\n)$"  # `$` alone also matches before a final newline
+TABLE_ID = "^[A-Za-z0-9_-]{10}" + END
+SEAT_ID = f"^[0-{MAX_PLAYERS - 1}]{END}"  # in a path
 
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 TableId = Annotated[str, Meta(pattern=TABLE_ID)]
-ClientId = Annotated[str, Meta(pattern="^[ -~]{1,64}$")]  # PostgreSQL rejects some characters
-Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16,64}$")]
+ClientId = Annotated[str, Meta(pattern="^[ -~]{1,64}" + END)]  # PostgreSQL rejects some characters
+Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16,64}" + END)]
 Emblem = Annotated[int, Meta(ge=0, lt=EMBLEMS)]
-Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}" + END)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_PLAYERS)]
 Version = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # JavaScript's largest safe integer
 Code = Annotated[int, Meta(ge=0, le=LARGEST_CODE)]

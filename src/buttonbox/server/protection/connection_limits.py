@@ -52,6 +52,7 @@ class Gate:
         self.most = files - SPARE_FILES
         self.clients: Counter[str] = Counter()
         self.open = 0
+        self.unread: Counter[str] = Counter()  # bytes of responses that wait, by client
 
     def admit(self, address: str) -> bool:
         """Count a new connection and return True, or return False if it is one too many."""
@@ -75,6 +76,19 @@ class Gate:
         self.clients[key] -= 1
         if not self.clients[key]:
             del self.clients[key]
+
+    def hold(self, address: str, size: int) -> bool:
+        """Count bytes that wait for a client to read them; False if its address has too many."""
+        key = client_key(address)
+        self.unread[key] += size
+        return self.unread[key] <= self.limits.unread_bytes or address in self.trusted
+
+    def let_go(self, address: str, size: int) -> None:
+        """Note that bytes counted by `hold` no longer wait."""
+        key = client_key(address)
+        self.unread[key] -= size
+        if not self.unread[key]:
+            del self.unread[key]
 
 
 class GatedConfig(uvicorn.Config):

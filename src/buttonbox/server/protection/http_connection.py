@@ -1,4 +1,4 @@
-"""uvicorn's HTTP connection, with limits on what is read before a request is complete."""
+"""uvicorn's HTTP connection, with limits on incomplete requests and on unread responses."""
 
 import asyncio
 from asyncio import TimerHandle
@@ -54,7 +54,7 @@ class Door(asyncio.Protocol):
 
 
 class HttpConnection(HttpToolsProtocol):
-    """Limits the bytes and the seconds that an incomplete request may take."""
+    """Limits what an incomplete request may take, and how slowly a response may be read."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
@@ -65,6 +65,9 @@ class HttpConnection(HttpToolsProtocol):
         self.spent = 0  # bytes of the request except its body
         self.body_bytes = 0
         self.deadline: TimerHandle | None = None
+        self.unread = 0  # bytes of the response that waited for the client at the last check
+        self.held = 0  # bytes that the gate counts
+        self.reading: TimerHandle | None = None
 
     # Connections.
 
@@ -74,6 +77,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.unwatch()
+        self.stop_reading_checks()
         super().connection_lost(exc)
         self.patient.lost()
         self.gate.leave(host_of(self.client))
@@ -144,6 +148,38 @@ class HttpConnection(HttpToolsProtocol):
             super().on_message_complete()
         self.in_head = True
         self.spent = 0
+
+    # The bytes of a response.
+
+    def pause_writing(self) -> None:
+        """Called when much of a response waits: a client that never reads would keep it here."""
+        super().pause_writing()
+        self.unread = self.held = self.transport.get_write_buffer_size()
+        if not self.gate.hold(host_of(self.client), self.held):
+            self.gate.metrics.count("limits_reached_total", "unread")
+            self.loop.call_soon(self.transport.abort)
+        self.reading = self.loop.call_later(self.limits.reading_seconds, self.check_reading)
+
+    def resume_writing(self) -> None:
+        self.stop_reading_checks()
+        super().resume_writing()
+
+    def check_reading(self) -> None:
+        """Hang up on a client that has read too little since the last check."""
+        before, self.unread = self.unread, self.transport.get_write_buffer_size()
+        if before - self.unread < self.limits.reading_bytes:
+            self.gate.metrics.count("limits_reached_total", "reading")
+            self.transport.abort()
+        else:
+            self.reading = self.loop.call_later(self.limits.reading_seconds, self.check_reading)
+
+    def stop_reading_checks(self) -> None:
+        if self.reading is not None:
+            self.reading.cancel()
+            self.reading = None
+        if self.held:
+            self.gate.let_go(host_of(self.client), self.held)
+            self.held = 0
 
     # Refusals.
 

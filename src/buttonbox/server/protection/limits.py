@@ -14,6 +14,9 @@ class Limits:
     headers: int = 100
     body_bytes: int = 64 * 1024
     body_seconds: float = 30
+    reading_seconds: float = 20  # in which a client must read some of a long response
+    reading_bytes: int = 16 * 1024
+    unread_bytes: int = 16 * 1024 * 1024  # of responses that wait, per address
     record_bytes: int = 1024 * 1024
     messages_per_second: float = 30
     message_burst: int = 200

@@ -75,10 +75,10 @@ class SqliteStore:
 
     async def create(self, table: str, setup: Setup, entries: Sequence[Entry] = ()) -> None:
         new = (table, setup.created, setup_text(setup))
-        await self.writer.add(Write(self.loop, [new], rows(table, entries)))
+        await self.writer.add(Write(self.loop.create_future(), rows(table, entries), [new]))
 
     def append(self, table: str, entries: Sequence[Entry]) -> Awaitable[None]:
-        return self.writer.add(Write(self.loop, entries=rows(table, entries)))
+        return self.writer.add(Write(self.loop.create_future(), rows(table, entries)))
 
     async def touch(self, tables: Sequence[str], at: int) -> None:
         await self._set("seen", tables, at)
@@ -110,7 +110,7 @@ class SqliteStore:
 
     async def _change(self, work: Callable[[sqlite3.Connection], object]) -> None:
         """Run `work` in the writer's next transaction."""
-        await self.writer.add(Write(self.loop, work=work))
+        await self.writer.add(Write(self.loop.create_future(), work=work))
 
     # Reading.
 

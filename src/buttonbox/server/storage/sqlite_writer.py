@@ -13,6 +13,8 @@ from contextlib import suppress
 from itertools import chain
 from pathlib import Path
 
+from msgspec import Struct
+
 from buttonbox.server.background import Report
 from buttonbox.server.storage import schema
 from buttonbox.server.storage.database_files import FileLock, check_writable, make_private_folder
@@ -34,23 +36,13 @@ CHECKPOINT_SECONDS = 1.0  # between checkpoints
 LONG_LOG = 5000  # pages of the log after which the writer checkpoints itself
 
 
-class Write:
+class Write(Struct, eq=False):
     """Something to write and the future that waits for it."""
 
-    __slots__ = ("done", "entries", "loop", "tables", "work")
-
-    def __init__(
-        self,
-        loop: asyncio.AbstractEventLoop,
-        tables: Sequence[tuple[str, int, str]] = (),
-        entries: Sequence[tuple[str, *Row]] = (),
-        work: Callable[[sqlite3.Connection], object] | None = None,
-    ) -> None:
-        self.tables = tables
-        self.entries = entries
-        self.work = work  # anything else, in the same transaction
-        self.loop = loop
-        self.done: asyncio.Future[None] = loop.create_future()
+    done: asyncio.Future[None]
+    entries: Sequence[tuple[str, *Row]] = ()
+    tables: Sequence[tuple[str, int, str]] = ()
+    work: Callable[[sqlite3.Connection], object] | None = None  # also in the transaction
 
     def finish(self, error: Exception | None) -> None:
         """Resolve the future, unless its caller was cancelled. Call this in the event loop."""
@@ -179,6 +171,8 @@ def connect(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA busy_timeout = 5000")
+    # An insert of many rows would keep the pages it changes in a temporary file.
+    connection.execute("PRAGMA temp_store = MEMORY")
     connection.execute(f"PRAGMA wal_autocheckpoint = {LONG_LOG}")
     return connection
 
@@ -263,7 +257,7 @@ def finish(outcomes: Outcomes) -> None:
         for write, error in outcomes:
             write.finish(error)
 
-    outcomes[0][0].loop.call_soon_threadsafe(resolve)
+    outcomes[0][0].done.get_loop().call_soon_threadsafe(resolve)
 
 
 def numbered(statement: str) -> str:

@@ -107,7 +107,7 @@ class Autopilot:
     def _next_due(self) -> Due | None:
         table = self.table
         match = table.match
-        setup = match.setup
+        setup = match.seating.setup
         seat = match.state.actor()
         if seat == NOBODY or match.deleted or not setup.secret:
             return None
@@ -198,7 +198,7 @@ class Autopilot:
         A person who has taken over again gets a few seconds for each move.
         """
         table = self.table
-        no_stand_in = table.setup.clock is None and not table.disconnected_at
+        no_stand_in = table.match.seat_clocks.clock is None and not table.disconnected_at
         if no_stand_in or not table.members:
             return None
         earliest = table.changed_at + self.waiting_times.bot_delay

@@ -11,8 +11,6 @@ from functools import partial
 from itertools import chain
 from typing import Protocol
 
-from msgspec.json import encode
-
 from buttonbox.server import messages
 from buttonbox.server.background import Report
 from buttonbox.server.jobs.dispatcher import Dispatcher
@@ -28,7 +26,7 @@ from buttonbox.server.tables.refusals import refused
 from buttonbox.server.tables.table_log import Entry, LiveClock, Setup
 from buttonbox.server.waiting_times import WaitingTimes
 from buttonbox.server.ws.close_codes import NO_TABLE, SEAT_ENDED
-from buttonbox.server.ws.frames import Frame, with_legal_moves
+from buttonbox.server.ws.frames import Frame, events_frame, frame_of, with_legal_moves
 
 TRIES = 5  # attempts to store before another process
 ANSWER = 0.3  # seconds for other processes to report who is connected
@@ -254,7 +252,7 @@ class LiveTable:
 
     def broadcast(self, message: messages.ToPage) -> None:
         """Send a message to everybody at the table."""
-        frame = Frame.of(message)
+        frame = frame_of(message)
         for member in tuple(self.members):
             member.send(frame)
 
@@ -263,14 +261,16 @@ class LiveTable:
         if not self.members:
             return
         events = views.events(self.match, entries)
-        text = encode(messages.Events(self.match.version, events, self.now_shown()))
-        frames = {False: Frame(text)}
+        shared = events_frame(messages.Events(self.match.version, events, self.now_shown()))
         actor = self.match.state.actor()
+        own: Frame | None = None
         for member in tuple(self.members):
-            acts = actor in member.seats
-            if acts not in frames:
-                frames[acts] = Frame(with_legal_moves(text, views.legal_moves(self.match)))
-            member.send(frames[acts])
+            if actor not in member.seats:
+                member.send(shared)
+                continue
+            if own is None:
+                own = with_legal_moves(shared, views.legal_moves(self.match))
+            member.send(own)
 
     def now_shown(self) -> messages.Now:
         """Return the table as everybody sees it now."""
@@ -318,19 +318,20 @@ class LiveTable:
         if self.services.store.shared:
             await self.catch_up()
         await self._arrive(member)
-        member.send(Frame.of(table_views.welcome(self, member.seats, have)))
+        member.send(frame_of(table_views.welcome(self, member.seats, have)))
         if have is not None and self.match.rematch:
-            member.send(Frame.of(messages.RematchMessage(self.match.rematch)))
+            member.send(frame_of(messages.RematchMessage(self.match.rematch)))
         before = self.devices()
         self.members.add(member)
         self.services.touch(self)
-        if not self.match.started:
-            self.changed_at = self.loop.time()  # so that the first dice wait for everybody
+        if not self.match.started and member.seats:
+            # The first dice wait for every player; spectators could put them off for ever.
+            self.changed_at = self.loop.time()
             self.awaited |= member.seats
         if before != self.devices():
             self.broadcast_seats()
         elif have is not None:
-            member.send(Frame.of(self.presence_message()))
+            member.send(frame_of(self.presence_message()))
         self._ask_for_seed(member, have)
         self.autopilot.wake()
 
@@ -338,7 +339,7 @@ class LiveTable:
         """Send the seal to a page that was away and may still open its seed."""
         sealed = views.sealed(self.match)
         if have is not None and sealed is not None and not self.match.opening.settled:
-            member.send(Frame.of(sealed))
+            member.send(frame_of(sealed))
 
     async def _arrive(self, member: Member) -> None:
         """Store what the log must know of a new connection."""

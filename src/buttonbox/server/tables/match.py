@@ -106,16 +106,18 @@ class Match(MatchState):
         if self._is_counted(seat, client):
             return []
         self._check_turn(version)
-        if not self.started and not (self.complete and self.opening.settled):
+        if not self.history.events and not (self.complete and self.opening.settled):
             raise refused("waiting")
         if self.state.actor() != seat:
             raise refused("turn")
         state = self._state_after(code)
         move = self._entry("move", seat, at, code, client)
-        learned: dict[int, Json] = {}
-        self._learn(move, self.state, learned)
-        entries = [move, *self._chance_from(state, move.version, self.drawn, at, learned)]
-        return PlannedMove(entries, state, learned)
+        planned = PlannedMove((move,))
+        planned.state, planned.facts = state, {}
+        self._learn(move, self.state, planned.facts)
+        if state.is_chance():
+            planned += self._chance_from(state, move.version, self.drawn, at, planned.facts)
+        return planned
 
     def code_of(self, move: Json) -> int:
         """Return the code of a move that the page knows by its fields; raises Refused."""
@@ -184,9 +186,10 @@ class Match(MatchState):
         return bool(client) and (seat, client) in self.counted
 
     def _check_turn(self, version: int) -> None:
-        if self.over:
+        # Every move passes here: these are `over` and `version` without their calls.
+        if self.state.is_over():
             raise refused("over")
-        if version != self.version:
+        if version != len(self.entries):
             raise refused("stale")
 
     def _entry(
@@ -200,14 +203,12 @@ class Match(MatchState):
     ) -> Entry:
         if self.deleted:
             raise refused("deleted")
-        return Entry(self.version + 1, kind, actor, code, client, value, at)
+        return Entry(len(self.entries) + 1, kind, actor, code, client, value, at)
 
     def _chance_from(
         self, state: State, version: int, drawn: int, at: int, learned: dict[int, Json]
     ) -> list[Entry]:
         """Draw chance events until a player must move; changes `state` and fills `learned`."""
-        if not state.is_chance():
-            return []
         dice = self._dice_now()
         entries: list[Entry] = []
         while state.is_chance():

@@ -29,11 +29,8 @@ class PlannedMove(list[Entry]):
     """The entries of a move and its chance events, with the state and facts they lead to."""
 
     __slots__ = ("facts", "state")
-
-    def __init__(self, entries: Iterable[Entry], state: State, facts: dict[int, Json]) -> None:
-        super().__init__(entries)
-        self.state = state
-        self.facts = facts  # by version
+    state: State
+    facts: dict[int, Json]  # by version
 
 
 class MatchState:
@@ -43,7 +40,8 @@ class MatchState:
         self.seating = Seating(setup)
         self.game = find_game(setup.game)
         self.history = History(self.game, setup.settings, setup.position)
-        self.players = self.history.state.players
+        self.state = self.history.state  # no property: a move reads it often; do not change it
+        self.players = self.state.players
         self.event_facts = self.game.page.event_facts
         self.entries: list[Entry] = []
         self.opening = Opening(setup)
@@ -66,11 +64,6 @@ class MatchState:
     def version(self) -> int:
         """Return the number of log entries."""
         return len(self.entries)
-
-    @property
-    def state(self) -> State:
-        """Return the current state; do not change it."""
-        return self.history.state
 
     @property
     def over(self) -> bool:
@@ -108,14 +101,14 @@ class MatchState:
         return all(seat.kind == "bot" for seat in self.setup.seats)
 
     def undo_seat(self) -> int | None:
-        """Return the seat that may undo the last move, or None; nobody may after the game."""
+        """Return the seat that may undo the last move of a game that goes on, or None."""
         seat = self._last_mover()
         return None if seat is None or self.undos.spent(seat) else seat
 
     def _last_mover(self) -> int | None:
         """Return the seat of the person whose move was the last event, or None."""
         seat = self.history.undoable_seat()
-        if seat == CHANCE or self.over or self.seating.setup.seats[seat].kind == "bot":
+        if seat == CHANCE or self.seating.setup.seats[seat].kind == "bot":
             return None
         return seat
 
@@ -170,12 +163,13 @@ class MatchState:
         self.facts |= planned.facts
         events = [shared_event(entry.actor, entry.code) for entry in planned]
         self.history.adopt(events, planned.state)
+        self.state = planned.state
         self.drawn += len(planned) - 1
         self.undos.end_row(planned[-1].actor)
         self._note_move(planned)
 
     def _check_follows(self, entry: Entry) -> None:
-        if entry.version != self.version + 1:
+        if entry.version != len(self.entries) + 1:
             raise ValueError(f"entry {entry.version} does not follow {self.version}")
 
     def _note_move(self, planned: PlannedMove) -> None:
@@ -213,6 +207,7 @@ class MatchState:
             self.deleted = True
         elif entry.kind == "undo":
             self.history.undo(entry.actor)
+            self.state = self.history.state
             self.undos.count(entry.actor)
         elif entry.kind in ("move", "chance"):
             self._carry_out_event(entry)
@@ -228,6 +223,6 @@ class MatchState:
 
     def _learn(self, entry: Entry, state: State, learned: dict[int, Json]) -> None:
         """Note the facts about an event, before it is carried out, in `learned`."""
-        found = self.event_facts(state, entry.code) if entry.code is not None else None
-        if found:
+        assert entry.code is not None
+        if found := self.event_facts(state, entry.code):
             learned[entry.version] = found

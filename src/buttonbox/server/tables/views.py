@@ -26,14 +26,15 @@ def _encoded(value: Json) -> Raw:
 
 def events(match: Match, entries: Iterable[Entry]) -> list[messages.EventMessage]:
     """What the entries tell people; the others only count."""
+    notation, facts = match.game.notation, match.facts
     return [
         messages.EventMessage(
             entry.version,
             entry.kind,
             entry.actor,
             entry.code,
-            match.game.notation(entry.code),
-            match.facts.get(entry.version) or match.game.page.stateless_facts(entry.code),
+            notation(entry.code),
+            facts.get(entry.version) or match.game.page.stateless_facts(entry.code),
         )
         for entry in entries
         if entry.kind in ("move", "chance", "undo") and entry.code is not None
@@ -48,7 +49,7 @@ def now(match: Match, written: TableWriter, clocks: Clocks) -> messages.Now:
     return messages.Now(
         position=written.position(state),
         actor=actor,
-        undo=match.undo_seat(),
+        undo=None if over else match.undo_seat(),
         facts=written.facts(state),
         result=result(match) if over else None,
         secret=match.revealed_secret() if over else None,

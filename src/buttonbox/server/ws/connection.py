@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from buttonbox.server.protection.limits import Limits
 from buttonbox.server.ws.close_codes import MESSAGE_TOO_BIG
-from buttonbox.server.ws.frames import Frame
+from buttonbox.server.ws.frames import Frame, payload_of
 
 EXTENSION = "buttonbox.connection"  # where the scope holds a connection faster than ASGI's
 
@@ -100,7 +100,7 @@ class AsgiConnection:
 
     def send_frame(self, frame: Frame, more: bool = False) -> None:
         self.unsent.append(frame)
-        self.unsent_bytes += len(frame.payload)
+        self.unsent_bytes += len(frame)
         if self.writer is None or self.writer.done():
             self.writer = asyncio.create_task(self._write())
 
@@ -108,11 +108,11 @@ class AsgiConnection:
         """Send what is unsent, until there is nothing more or the client has gone."""
         while self.unsent:
             try:
-                await self.websocket.send_text(self.unsent[0].payload.decode())
+                await self.websocket.send_text(payload_of(self.unsent[0]).decode())
             except (WebSocketDisconnect, RuntimeError):
                 self._discard()
                 return
-            self.unsent_bytes -= len(self.unsent.popleft().payload)
+            self.unsent_bytes -= len(self.unsent.popleft())
 
     def _discard(self) -> None:
         self.unsent.clear()

@@ -28,7 +28,7 @@ from buttonbox.server.ws.close_codes import (
     UNAVAILABLE,
 )
 from buttonbox.server.ws.connection import Closing, connection_for
-from buttonbox.server.ws.frames import Frame
+from buttonbox.server.ws.frames import Frame, frame_of
 
 GOODBYE_SECONDS = 2.0  # for the client to read the closing frame
 
@@ -58,9 +58,9 @@ class Session:
         """Send a frame; disconnect a client that lets too much pile up."""
         if self.ending is not None:
             return
-        # During a request more follows: at least its answer.
-        self.connection.send_frame(frame, more=not self.receiving)
-        if self.connection.choked and self.connection.backlog() > self.limits.queued_bytes:
+        connection = self.connection
+        connection.send_frame(frame, not self.receiving)  # a request's answer follows
+        if connection.choked and connection.backlog() > self.limits.queued_bytes:
             self._reached("queued_bytes")
             self.end(TOO_MANY, "it does not read what it is sent")
 
@@ -72,7 +72,7 @@ class Session:
 
     def say(self, message: messages.ToPage) -> None:
         """Send a message to this client only."""
-        self.send(Frame.of(message))
+        self.send(frame_of(message))
 
     # The life of a connection.
 
@@ -109,7 +109,7 @@ class Session:
         return Closing(TOO_MANY, reason)
 
     async def _close(self, closing: Closing) -> None:
-        self.connection.send_frame(Frame.of(messages.Closed(closing.reason)))
+        self.connection.send_frame(frame_of(messages.Closed(closing.reason)))
         try:
             async with asyncio.timeout(GOODBYE_SECONDS):
                 await self.connection.drain()
@@ -273,7 +273,7 @@ class Session:
     def _accept(self, table: LiveTable, message: messages.MoveMessage | messages.Undo) -> None:
         """Acknowledge a message with the version it led to, even if it is a repeat."""
         version = table.match.counted[message.seat, message.id]
-        self.say(messages.Accepted(message.id, version))
+        self.send(frame_of(messages.Accepted(message.id, version)))
 
     async def _commit(self, table: LiveTable, message: messages.Commit) -> None:
         await table.commit(message.seat, message.value)

@@ -59,8 +59,7 @@ class Ration:
 class Inbox:
     """A queue of ASGI events with one reader; before Python 3.12 asyncio's makes system calls."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.loop = loop
+    def __init__(self) -> None:
         self.events: deque[Any] = deque()
         self.waiter: asyncio.Future[None] | None = None
 
@@ -71,11 +70,6 @@ class Inbox:
 
     def empty(self) -> bool:
         return not self.events
-
-    def arrival(self) -> asyncio.Future[None]:
-        """Return a future that is done once something new is there."""
-        self.waiter = self.loop.create_future()
-        return self.waiter
 
 
 class UvicornConnection(WebSocketsSansIOProtocol):
@@ -98,7 +92,7 @@ class UvicornConnection(WebSocketsSansIOProtocol):
     )
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.inbox = Inbox(self.loop)
+        self.inbox = Inbox()
         self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", self.inbox)
         self.unread = b""  # frames that wait until earlier ones are answered
         self.at = 0  # how far they are parsed
@@ -112,7 +106,7 @@ class UvicornConnection(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Pass on a short text that fills the packet, as a move does, without the parser."""
-        if self.handshake_complete and self.is_between() and self.take_text(data):
+        if self.handshake_complete and self.take_text(data):
             return
         if not self.handshake_initiated:
             super().data_received(data)
@@ -120,10 +114,6 @@ class UvicornConnection(WebSocketsSansIOProtocol):
         self.unread = self.unread[self.at :] + data
         self.at = 0
         self.read_on()
-
-    def is_between(self) -> bool:
-        """Whether every frame and message so far is complete."""
-        return not (self.unread or self.frame_left or self.frames)
 
     def read_on(self) -> None:
         """Parse frame by frame until a message waits for its answer, which slows floods down."""
@@ -189,8 +179,10 @@ class UvicornConnection(WebSocketsSansIOProtocol):
         self.close_timer = linger(self.transport, self)
 
     def take_text(self, data: bytes) -> bool:
-        """Pass on the text of a short frame; False if it is none or earlier messages wait."""
-        if self.inbox.events or not is_short_text(data):
+        """Pass on the text of a short frame; False if it is none, or if something precedes it."""
+        if self.inbox.events or self.unread or self.frame_left or self.frames:
+            return False
+        if not is_short_text(data):
             return False
         text = apply_mask(data[HEAD + MASK :], data[HEAD : HEAD + MASK])
         if not text.isascii():
@@ -201,11 +193,12 @@ class UvicornConnection(WebSocketsSansIOProtocol):
     async def receive(self) -> ASGIReceiveEvent:
         """Return the next ASGI event."""
         while self.inbox.empty():
-            await self.inbox.arrival()
+            await self.arrival()
         return cast(ASGIReceiveEvent, self.next_event())
 
     def arrival(self) -> asyncio.Future[None]:
-        return self.inbox.arrival()
+        self.inbox.waiter = waiter = self.loop.create_future()
+        return waiter
 
     def next_text(self) -> str | None:
         if not self.inbox.events:
@@ -252,12 +245,12 @@ class UvicornConnection(WebSocketsSansIOProtocol):
 
     def send_frame(self, frame: Frame, more: bool = False) -> None:
         if self.unsent:
-            self.unsent.append(frame.wire)  # in order
+            self.unsent.append(frame)  # in order
         elif more:
-            self.unsent.append(frame.wire)
+            self.unsent.append(frame)
             self.loop.call_soon(self.flush)
         elif not self.close_sent and not self.transport.is_closing():
-            self.transport.write(frame.wire)  # as `write` does, without a call
+            self.transport.write(frame)  # as `write` does, without a call
 
     def flush(self) -> None:
         """Write the unsent frames in one packet."""

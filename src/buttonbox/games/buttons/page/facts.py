@@ -144,4 +144,5 @@ def closed_cells(state: Buttons, seat: int, wanted: int) -> list[Closed]:
     closed = wanted & ~state.open_cells(seat)
     if not closed:
         return []
-    return [closed_cell(state, seat, cell) for cell in geometry.listed(closed)]
+    # Compiled, this loop is faster than `geometry.listed`.
+    return [closed_cell(state, seat, cell) for cell in range(geometry.COUNT) if closed >> cell & 1]

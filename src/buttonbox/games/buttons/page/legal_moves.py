@@ -1,7 +1,5 @@
 """The legal moves as the page receives them: what each does, gains and risks."""
 
-from typing import cast
-
 from buttonbox.core.game import Json
 from buttonbox.core.state import State
 from buttonbox.games.buttons import codes, material, moves, phases
@@ -12,7 +10,8 @@ from buttonbox.games.buttons.rules import Buttons, count_bits
 
 def legal_moves(state: State) -> list[Json]:
     """Return every legal move of the seat to move."""
-    buttons = cast(Buttons, state)
+    assert isinstance(state, Buttons)  # compiled, cheaper than a cast
+    buttons = state
     if buttons.phase in (phases.LAYING, phases.OFFERING):
         return _lays(buttons, state.legal_moves())
     return [_move(buttons, code) for code in state.legal_moves()]

@@ -3,7 +3,7 @@ cimport cython
 from buttonbox.core.state cimport State
 from buttonbox.games.buttons cimport phases
 from buttonbox.games.buttons.page.facts cimport seat_facts, write_facts
-from buttonbox.games.buttons.position.write cimport write_course, write_seat
+from buttonbox.games.buttons.position.write cimport layout_of, write_course, write_seat
 from buttonbox.games.buttons.rules cimport Buttons
 
 @cython.final
@@ -17,7 +17,7 @@ cdef int stars_due(Buttons state, int seat) noexcept
 
 @cython.final
 cdef class SeatCache:
-    cdef list seats, positions, worths
+    cdef list layouts, positions, seats, worths
     cdef object encoded
     @cython.locals(buttons=Buttons, written=dict)
     cpdef dict position(self, State state)

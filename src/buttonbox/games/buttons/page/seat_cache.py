@@ -1,13 +1,13 @@
 """Cache each seat's JSON at a table of BUTTONS; encode only seats that changed."""
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 from buttonbox.core.game import Json
 from buttonbox.core.state import State
 from buttonbox.games.buttons import phases
 from buttonbox.games.buttons.page.facts import seat_facts, write_facts
-from buttonbox.games.buttons.position.write import write_course, write_seat
+from buttonbox.games.buttons.position.write import layout_of, write_course, write_seat
 from buttonbox.games.buttons.rules import Buttons
 
 
@@ -51,11 +51,13 @@ class SeatCache:
         self.seats = [CachedSeat(seat) for seat in range(players)]
         self.positions: list[Any] = [None] * players
         self.worths: list[Any] = [None] * players
+        self.layouts: list[list[str]] = []  # written once
         self.encoded = encoded
 
     def position(self, state: State) -> Json:
         """Return what `write_position` does, each seat passed through `encoded`."""
-        buttons = cast(Buttons, state)
+        assert isinstance(state, Buttons)  # compiled, cheaper than a cast
+        buttons = state
         self._update(buttons)
         written = write_course(buttons)
         written["seats"] = self.positions[:]
@@ -63,13 +65,18 @@ class SeatCache:
 
     def facts(self, state: State) -> Json:
         """Return what `facts.facts` does, each seat passed through `encoded`."""
-        buttons = cast(Buttons, state)
+        assert isinstance(state, Buttons)  # compiled, cheaper than a cast
+        buttons = state
         self._update(buttons)
         return write_facts(buttons, self.worths[:])
 
     def _update(self, state: Buttons) -> None:
+        if not self.layouts:
+            self.layouts = [layout_of(state, seat) for seat in range(state.players)]
         for cached in self.seats:
             if not cached.is_current(state):
                 cached.update(state)
-                self.positions[cached.seat] = self.encoded(write_seat(state, cached.seat))
+                self.positions[cached.seat] = self.encoded(
+                    write_seat(state, cached.seat, self.layouts[cached.seat])
+                )
                 self.worths[cached.seat] = self.encoded(seat_facts(state, cached.seat))

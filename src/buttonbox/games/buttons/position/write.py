@@ -33,7 +33,9 @@ def read_position(data: Json) -> Buttons:
 def write_position(state: Buttons) -> Json:
     """Return a state as JSON."""
     written = write_course(state)
-    written["seats"] = [write_seat(state, seat) for seat in range(state.players)]
+    written["seats"] = [
+        write_seat(state, seat, layout_of(state, seat)) for seat in range(state.players)
+    ]
     return written
 
 
@@ -72,10 +74,15 @@ def _add_dice(course: Json, state: Buttons) -> None:
     course["dice"] = dice
 
 
-def write_seat(state: Buttons, seat: int) -> Json:
-    """Return one seat as JSON."""
+def layout_of(state: Buttons, seat: int) -> list[str]:
+    """Return the rows of a seat's layout, which never change."""
+    return cells_to_rows(state.colours[seat])
+
+
+def write_seat(state: Buttons, seat: int, layout: list[str]) -> Json:
+    """Return one seat as JSON, with its layout as given."""
     written: Json = {
-        "layout": cells_to_rows(state.colours[seat]),
+        "layout": layout,
         "cards": _colours(state.cards[seat]),
         "status": STATUSES[state.status[seat]],
         "buttons": _names(state.buttons[seat]),
