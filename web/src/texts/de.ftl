@@ -219,7 +219,7 @@ time-slider = Stelle in der Partie
 chances-title = Wer lag wann vorn?
 chances-from-to = { $name } von { $from } auf { $to }.
 chances-counting = Die Bots schauen sich jeden Zug an …
-chance-change = { $name } { $change }
+chance-change = { $name } { $change } Gewinnchance
 better-move = Besser: { $move } ({ $share } Gewinnchance).
 moment-number = Wendepunkt { $number }
 moment-round = Runde { $round }:
@@ -230,7 +230,7 @@ luck-of = { $luck ->
   }
 skill-of = { $perfect ->
     [yes] Jeder Zug war so gut wie der beste.
-   *[no] Im Schnitt lag ein Zug { $share } unter dem besten.
+   *[no] Im Schnitt hat ein Zug { $share } Gewinnchance verschenkt.
   }
 story = Glück, Können und Würfel
 play-on = Ab hier weiterspielen

@@ -222,7 +222,7 @@ time-slider = Moment in the game
 chances-title = Who was winning, when?
 chances-from-to = { $name } from { $from } to { $to }.
 chances-counting = The bots are looking at every move…
-chance-change = { $name } { $change }
+chance-change = { $name } { $change } chance of winning
 better-move = Better: { $move } ({ $share } to win).
 moment-number = Turning point { $number }
 moment-round = Round { $round }:
@@ -233,7 +233,7 @@ luck-of = { $luck ->
   }
 skill-of = { $perfect ->
     [yes] Every move was as good as the best one.
-   *[no] The average move was { $share } short of the best one.
+   *[no] On average, a move gave away { $share } of winning chance.
   }
 story = Luck, skill and dice
 play-on = Play on from here

@@ -219,7 +219,7 @@ time-slider = Moment de la partie
 chances-title = Qui menait, et quand ?
 chances-from-to = { $name } de { $from } à { $to }.
 chances-counting = Les bots examinent chaque coup…
-chance-change = { $name } { $change }
+chance-change = { $name } { $change } de chances de gagner
 better-move = Mieux : { $move } ({ $share } de chances de gagner).
 moment-number = Tournant { $number }
 moment-round = Manche { $round } :
@@ -230,7 +230,7 @@ luck-of = { $luck ->
   }
 skill-of = { $perfect ->
     [yes] Chaque coup valait le meilleur.
-   *[no] En moyenne, un coup valait { $share } de moins que le meilleur.
+   *[no] En moyenne, un coup a coûté { $share } de chances de gagner.
   }
 story = Chance, talent et dés
 play-on = Reprendre à partir d’ici

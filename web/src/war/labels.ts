@@ -20,9 +20,12 @@ export const partText = ({ what, count }: MarkerPart): string => t(`war-part-${w
 
 export const markerText = (marker: MarkerName): string => MARKER_PARTS[marker].map(partText).join(', ');
 
-/** "2 × 4" on one line, or just "4"; nothing for no die. */
+/** Never wraps. */
+const TIMES = '\u00a0×\u00a0';
+
+/** "2 × 4", or just "4"; nothing for no die. */
 export const diceCount = (count: number, value: number): string =>
-  count > 1 ? `${count}\u00a0×\u00a0${value}` : count ? `${value}` : '';
+  count > 1 ? `${count}${TIMES}${value}` : count ? `${value}` : '';
 
 /** "2 × 4, 3": dice by value. */
 export function valuesText(values: number[]): string {
@@ -45,7 +48,7 @@ const sentences = (...parts: string[]): string => parts.filter(Boolean).join(' '
 
 export function placeLabel(view: View, place: Place, target: Target, holder: string | null): string {
   const { group, space, brother } = place;
-  const dice = group ? `${group.dice + group.white} × ${group.value}` : '';
+  const dice = group ? `${group.dice + group.white}${TIMES}${group.value}` : '';
   const held = group
     ? t('war-place-held', { name: holder ?? '', space, dice })
     : brother

@@ -171,14 +171,14 @@ war-chosen = { $brother ->
         [1] Eine { $value } und ein großer Bruder
        *[other] { $value ->
             [0] { $count } Würfel und ein großer Bruder
-           *[other] { $count } × { $value } und ein großer Bruder
+           *[other] { $count } × { $value } und ein großer Bruder
           }
       }
    *[no] { $count ->
         [1] Eine { $value } gewählt
        *[other] { $value ->
             [0] { $count } Würfel gewählt
-           *[other] { $count } × { $value } gewählt
+           *[other] { $count } × { $value } gewählt
           }
       }
   }

@@ -171,7 +171,7 @@ war-chosen = { $brother ->
         [1] A { $value } and a big brother
        *[other] { $value ->
             [0] { $count } dice and a big brother
-           *[other] { $count } × { $value } and a big brother
+           *[other] { $count } × { $value } and a big brother
           }
       }
    *[no] { $count ->
@@ -186,7 +186,7 @@ war-chosen = { $brother ->
           }
        *[other] { $value ->
             [0] { $count } dice chosen
-           *[other] { $count } × { $value } chosen
+           *[other] { $count } × { $value } chosen
           }
       }
   }

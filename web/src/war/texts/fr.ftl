@@ -171,14 +171,14 @@ war-chosen = { $brother ->
         [1] Un { $value } et un grand frère
        *[other] { $value ->
             [0] { $count } dés et un grand frère
-           *[other] { $count } × { $value } et un grand frère
+           *[other] { $count } × { $value } et un grand frère
           }
       }
    *[no] { $count ->
         [1] Un { $value } choisi
        *[other] { $value ->
             [0] { $count } dés choisis
-           *[other] { $count } × { $value } choisis
+           *[other] { $count } × { $value } choisis
           }
       }
   }

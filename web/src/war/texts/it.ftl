@@ -171,14 +171,14 @@ war-chosen = { $brother ->
         [1] Un { $value } e un fratello maggiore
        *[other] { $value ->
             [0] { $count } dadi e un fratello maggiore
-           *[other] { $count } × { $value } e un fratello maggiore
+           *[other] { $count } × { $value } e un fratello maggiore
           }
       }
    *[no] { $count ->
         [1] Un { $value } scelto
        *[other] { $value ->
             [0] { $count } dadi scelti
-           *[other] { $count } × { $value } scelti
+           *[other] { $count } × { $value } scelti
           }
       }
   }
