@@ -1,6 +1,6 @@
 /** What a game is given by the page, and what it gives: every game keeps the same contract. */
 import type { Component } from 'svelte';
-import type { IconName } from '../drawings/icons';
+import type { IconName } from '../drawings/icons/icons';
 import type { Event, HintChoice, Json, Now, Reaction, SeatInfo } from './connection/messages';
 import type { Voice } from './text/voice';
 
