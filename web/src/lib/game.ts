@@ -59,7 +59,7 @@ export interface GameProps {
   act(move: number | Attempt): void;
   undo(): void;
   hint(): void;
-  /** Null where nobody would hear it: a replay, a lesson. */
+  /** Null where there is nobody to react to: in a replay or a lesson. */
   react: ((what: Reaction) => void) | null;
   /** The reader has seen the refusal or the advice. */
   dismiss(): void;

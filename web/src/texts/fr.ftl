@@ -110,7 +110,7 @@ take-the-device = Prends l’appareil.
 since-your-turn = Depuis ton dernier tour
 i-am = Je suis { $name }
 no-such-table = Cette table n’existe plus
-no-such-table-note = Nous ne la connaissons pas, ou le lien est incorrect.
+no-such-table-note = Elle a été supprimée, ou le lien est incorrect.
 line-connecting = Connexion…
 line-waiting = Connexion perdue. Reconnexion automatique…
 

@@ -110,7 +110,7 @@ take-the-device = Prendi il dispositivo.
 since-your-turn = Dal tuo ultimo turno
 i-am = Sono { $name }
 no-such-table = Questo tavolo non c’è più
-no-such-table-note = Non lo conosciamo, o il link è sbagliato.
+no-such-table-note = È stato eliminato, o il link è sbagliato.
 line-connecting = Connessione in corso…
 line-waiting = Connessione persa. Si ristabilisce da sola…
 

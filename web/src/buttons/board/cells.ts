@@ -1,4 +1,4 @@
-/** How each cell of a board looks, and what it says to those who listen. */
+/** How each cell of a board looks, and what screen readers say about it. */
 import { t } from '../../texts/texts.svelte';
 import type { Colour } from '../types';
 import { CELLS, type MoveOf, type Seat, type View, cellMoves, columnOf, rowOf } from '../view';

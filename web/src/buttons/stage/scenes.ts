@@ -20,7 +20,7 @@ export type Scene =
 export interface Audience {
   /** Whether things may move. */
   moves: boolean;
-  /** The seats played here: their busts and their rounds are told in full. */
+  /** The seats played here: their busts and rounds are shown in full. */
   yours: number[];
   /** A live table; in replays and lessons nothing waits to be read. */
   live: boolean;

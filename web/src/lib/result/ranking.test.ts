@@ -18,6 +18,6 @@ it('is none for those who lost or look on, before the end, or after a reload', (
 });
 
 it('puts the winners first, whatever their score, then goes by score', () => {
-  const rows = [5, 9, 7, 8].map((score, number) => ({ number, score }));
-  expect(ranked(rows, [2, 0]).map(({ number }) => number)).toEqual([2, 0, 1, 3]);
+  const result = { winners: [2, 0], ending: 'shared', scores: [5, 9, 7, 8] };
+  expect(ranked(result).map(({ number }) => number)).toEqual([2, 0, 1, 3]);
 });

@@ -10,8 +10,9 @@ export interface Scored {
   score: number;
 }
 
-/** The winners first, then by score. */
-export function ranked<Row extends Scored>(rows: Row[], winners: number[]): Row[] {
-  const won = ({ number }: Row): number => Number(winners.includes(number));
-  return [...rows].sort((a, b) => won(b) - won(a) || b.score - a.score);
+/** Return the seats with their scores: the winners first, then by score. */
+export function ranked(result: Result | null | undefined): Scored[] {
+  const won = ({ number }: Scored): number => Number(result?.winners.includes(number));
+  const rows = (result?.scores ?? []).map((score, number) => ({ number, score }));
+  return rows.sort((a, b) => won(b) - won(a) || b.score - a.score);
 }

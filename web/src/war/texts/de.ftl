@@ -368,7 +368,7 @@ war-waits-for = { $name } wählt
 war-who-has-most = Wer hat die meisten { $value }er?
 war-who-holds = Wer einen Ort hält, bekommt den Bonusmarker
 war-start-die = Das Feld ist besetzt
-war-start-stays = Niemand nahm das Feld
+war-start-stays = Niemand hat das Feld besetzt
 war-most-so-far = { $you ->
     [yes] bisher vorn: du
    *[no] bisher vorn: { $name }
