@@ -18,6 +18,7 @@ from harness.page.visitors import (
     NOTHING_ASKED,
     PHONE,
     SMALL_PHONE,
+    TABLET,
     ZOOMED,
     Device,
     Visitors,
@@ -51,6 +52,19 @@ def test_a_number_of_dice_is_never_torn_apart(stage: Stage, language: str) -> No
     sources = Path(__file__).parents[2] / "web" / "src"
     texts = [each.read_text() for each in sources.rglob(f"{language}.ftl")]
     assert not [each for each in texts if f" {TIMES}" in each or f"{TIMES} " in each]
+
+
+WRAPPED = """() => [...document.querySelectorAll('.line.lit small')].filter(note =>
+  note.offsetHeight > 1.5 * parseFloat(getComputedStyle(note).lineHeight))
+  .map(note => note.textContent)"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_note_of_the_school_stays_on_its_line(stage: Stage, language: str) -> None:
+    """Also beside a price, on a tablet, where a line has least room."""
+    page = stage.show("war-dice", TABLET, language)
+    expect(page.locator(".line.lit small").first).to_be_visible()
+    assert page.evaluate(WRAPPED) == []
 
 
 def choose_a_pair(page: Page) -> None:
