@@ -11,9 +11,9 @@ const SERVER = process.env.BUTTONBOX_SERVER ?? 'http://127.0.0.1:8000';
 
 /** Looking back at a game; reading, setting one up and joining it: nobody needs these on a first visit. */
 const AFTERWARDS =
-  /src\/(analysis|screens\/(end|replay)|components\/Slider|\w+\/chances|lib\/(connection\/messages|fair-dice\/(chances|verify)|table\/replaying))/;
+  /src\/(analysis|screens\/(end|replay)|components\/fields\/Slider|\w+\/chances|lib\/(connection\/messages|fair-dice\/(chances|verify)|replay\/replaying))/;
 const BEFOREHAND =
-  /src\/(screens\/(set-up|lobby|arrival|rules|About|beforehand)|components\/HelpSheet|drawings\/TableTop)/;
+  /src\/(screens\/(set-up|lobby|arrival|rules|About|beforehand)|components\/frame\/HelpSheet|drawings\/TableTop)/;
 /** Playing without a server. */
 const POCKET = /src\/pocket\//;
 const isShared = (id: string): boolean => ![AFTERWARDS, BEFOREHAND, POCKET].some((part) => part.test(id));

@@ -129,6 +129,28 @@ def test_a_turning_point_leads_into_the_replay(stage: Stage) -> None:
     assert shown.split(",")[0].split(" ", 1)[-1] in words
 
 
+OF_WHAT = {
+    "en": "chance of winning|winning chance|chances of winning|to win",
+    "de": "Gewinnchance",
+    "fr": "chances de gagner",
+    "it": "probabilità di vincere",
+}
+
+
+def test_percentages_say_of_what(stage: Stage) -> None:
+    """Beside the chart, at the turning points, and for luck and skill."""
+    page = stage.show("buttons-end")
+    page.locator(".moments button").first.wait_for(timeout=LONG)
+    for language, words in OF_WHAT.items():
+        page.locator(f".langs [lang={language}]").click()
+        unit = page.locator("h2 small", has_text=re.compile(words))
+        expect(unit).to_have_count(1)
+        told = page.locator(".moments small, .moments em, main.e .two p").all_inner_texts()
+        shares = [sentence for each in told for sentence in each.split(". ") if "%" in sentence]
+        assert shares
+        assert [each for each in shares if not re.search(words, each)] == []
+
+
 def test_each_thing_that_fails_says_so_and_recovers(visitors: Visitors, library: Library) -> None:
     visitor = visitors.arrive(PHONE)
     visitor.expect_trouble("net::ERR_FAILED")

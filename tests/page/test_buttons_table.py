@@ -5,9 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from harness.page.looking import resize
+from harness.page.looking import out_of_sight, resize
 from harness.page.prepared import Library
 from harness.page.screens import Stage, sit_down
+from harness.page.speaking import LANGUAGES
 from harness.page.visitors import (
     DESKTOP,
     LOW_PHONE,
@@ -171,3 +172,10 @@ def test_nothing_is_called_theirs_to_those_who_watch(stage: Stage) -> None:
     page = stage.show("buttons-watching")
     expect(page.get_by_role("region", name=re.compile("The board of"))).to_be_visible()
     expect(page.locator("main")).not_to_contain_text(re.compile(r"\byour?\b", re.IGNORECASE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_undo_and_hint_are_in_sight_on_a_phone(stage: Stage, language: str) -> None:
+    """The headline takes one line in every language."""
+    page = stage.show("buttons-roll", PHONE, language)
+    assert out_of_sight(page, ".tools button") == []

@@ -60,7 +60,7 @@ def test_no_room_for_the_pieces(visitors: Visitors) -> None:
     expect(page.get_by_text("There is no room left")).to_be_visible(timeout=START)
     set_quota(visitor, None)
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_text("It comes along")).to_be_visible(timeout=START)
+    expect(page.get_by_text("Ready for offline play")).to_be_visible(timeout=START)
 
 
 def moves_on(page: Page) -> str:

@@ -8,7 +8,7 @@ from harness.page.prepared import Library
 from harness.page.screens import SCREENS, Stage
 from harness.page.situations import LONGEST_NAME
 from harness.page.speaking import LANGUAGES, language_of
-from harness.page.visitors import DESKTOP, LOW_TABLET, PHONE, TABLET, Visitors
+from harness.page.visitors import DESKTOP, LARGE, LOW_TABLET, PHONE, TABLET, Device, Visitors
 from tools import screenshots
 from tools.look import finds
 
@@ -84,3 +84,41 @@ def test_paper_shows_the_words_and_nothing_to_press(stage: Stage, screen: str) -
         "document.documentElement.scrollWidth - document.documentElement.clientWidth"
     )
     assert wide == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("device", [DESKTOP, LOW_TABLET, LARGE], ids=lambda each: str(each.width))
+def test_both_cards_of_home_have_the_same_rows(stage: Stage, device: Device, language: str) -> None:
+    """On a first visit, when both invite to learn."""
+    page = stage.show("home", device, language)
+    for row in ("p", ".chips", ".learn", ".bots", ".act"):
+        tops = [
+            box["y"] for each in page.locator(f".game {row}").all() if (box := each.bounding_box())
+        ]
+        assert len(tops) == 2, row
+        assert tops[0] == tops[1], row
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_setting_of_the_odds_says_which_game_has_them(stage: Stage, language: str) -> None:
+    page = stage.show("settings", DESKTOP, language)
+    names = page.locator("dialog .line", has=page.get_by_role("switch")).all_inner_texts()
+    assert sum("BUTTONS" in each for each in names) == 1
+
+
+OUT_OF_THE_PICTURE = """picture => {
+  const edge = picture.getBoundingClientRect();
+  const parts = [...picture.querySelectorAll('text, rect')];
+  const boxes = parts.map(each => each.getBoundingClientRect());
+  return boxes.filter(({ left, right, top, bottom }) =>
+      left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom).length;
+}"""
+
+
+@pytest.mark.parametrize("screen", ["lobby", "set-up-bots", "set-up-war"])
+def test_names_around_the_table_are_not_cut(stage: Stage, screen: str) -> None:
+    page = stage.show(screen)
+    for device in (DESKTOP, PHONE):
+        resize(page, device)
+        for each in page.locator("svg[role=img]:has(text):visible").all():
+            assert each.evaluate(OUT_OF_THE_PICTURE) == 0, device

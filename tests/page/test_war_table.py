@@ -1,6 +1,7 @@
 """War of the Buttons as people meet it: why not, hints, keys, low windows."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -9,6 +10,7 @@ from harness.page.looking import out_of_sight, overflowing
 from harness.page.prepared import Library
 from harness.page.screens import END_TURN, Stage, table, then
 from harness.page.situations import NAMES
+from harness.page.speaking import LANGUAGES
 from harness.page.visitors import (
     DESKTOP,
     LOW_PHONE,
@@ -16,11 +18,14 @@ from harness.page.visitors import (
     NOTHING_ASKED,
     PHONE,
     SMALL_PHONE,
+    TABLET,
     ZOOMED,
     Device,
     Visitors,
 )
 
+NO_BREAK = "\u00a0"
+TIMES = "\u00d7"
 TRAY = "[data-tray] .d"
 FOLLOWS = "([one, other]) => Boolean(one.compareDocumentPosition(other) & 4)"
 FOCUSED_IN = "selector => document.activeElement?.closest(selector) !== null"
@@ -36,6 +41,30 @@ def test_a_refusal_names_the_case_with_its_numbers(stage: Stage) -> None:
     choose_a_pair(page)
     page.locator("[data-place=exam]").click()
     expect(alert).to_contain_text("one coloured die at a time")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_of_dice_is_never_torn_apart(stage: Stage, language: str) -> None:
+    """A count and its value, such as two sixes, stay on one line of the log."""
+    page = stage.show("war-turn", DESKTOP, language)
+    counts = re.findall(rf"\d(\s){TIMES}(\s)", " ".join(page.locator(".log").all_text_contents()))
+    assert set(counts) == {(NO_BREAK, NO_BREAK)}
+    sources = Path(__file__).parents[2] / "web" / "src"
+    texts = [each.read_text() for each in sources.rglob(f"{language}.ftl")]
+    assert not [each for each in texts if f" {TIMES}" in each or f"{TIMES} " in each]
+
+
+WRAPPED = """() => [...document.querySelectorAll('.line.lit small')].filter(note =>
+  note.offsetHeight > 1.5 * parseFloat(getComputedStyle(note).lineHeight))
+  .map(note => note.textContent)"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_note_of_the_school_stays_on_its_line(stage: Stage, language: str) -> None:
+    """Also beside a price, on a tablet, where a line has least room."""
+    page = stage.show("war-dice", TABLET, language)
+    expect(page.locator(".line.lit small").first).to_be_visible()
+    assert page.evaluate(WRAPPED) == []
 
 
 def choose_a_pair(page: Page) -> None:

@@ -55,14 +55,14 @@ def ask_for_it(visitor: Visitor) -> Page:
     """Press the button in the settings."""
     page = visitor.go("/")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="Take it along").click()
+    page.get_by_role("button", name="Download for offline play").click()
     return page
 
 
 def take_along(visitor: Visitor) -> Page:
     """Fetch the games and come back to the home page."""
     page = ask_for_it(visitor)
-    expect(page.get_by_text("It comes along")).to_be_visible(timeout=START)
+    expect(page.get_by_text("Ready for offline play")).to_be_visible(timeout=START)
     page.keyboard.press("Escape")
     return page
 

@@ -1,4 +1,4 @@
-/** The text files of a language: in `texts` of the page and of each game, those of a part in folders there. */
+/** The text files of a language: in the folder `texts` of the page and of each game, with a subfolder for each part. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '../src/texts/language';

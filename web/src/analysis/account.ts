@@ -1,6 +1,6 @@
 /** What luck and skill did for a seat, in words. */
 import type { AnalysisEnd } from '../lib/connection/messages';
-import type { Replaying } from '../lib/table/replaying.svelte';
+import type { Replaying } from '../lib/replay/replaying.svelte';
 import { percent, t } from '../texts/texts.svelte';
 
 const SMALL = 0.005;

@@ -1,7 +1,7 @@
 /** The turning points of a game in words. */
 import type { GamePage } from '../lib/game';
 import type { AnalysisEnd, BetterMove, Event, TurningPoint } from '../lib/connection/messages';
-import type { Replaying } from '../lib/table/replaying.svelte';
+import type { Replaying } from '../lib/replay/replaying.svelte';
 import type { Voice } from '../lib/text/voice';
 import { percent, swing, t } from '../texts/texts.svelte';
 

@@ -4,12 +4,12 @@ import { samples } from '../../test-data/buttons';
 import { makeVoice } from '../lib/text/voice';
 import { textSources } from '../../tools/text-sources';
 import { texts } from '../texts/texts.svelte';
-import { NOTHING_CHOSEN, cellViews, gainText } from './cells';
-import { headline, reason, shownHeadline } from './headline';
+import { NOTHING_CHOSEN, cellViews, gainText } from './board/cells';
+import { headline, reason, shownHeadline } from './wording/headline';
 import { nextCell, targetOfDigit } from './keys';
-import { lines } from './log';
-import { runText, runs } from './star-runs';
-import { standing } from './standing';
+import { lines } from './wording/log';
+import { runText, runs } from './board/star-runs';
+import { standing } from './seat/standing';
 import type { EventFacts } from './types';
 import { cellAt, cellMoves, moveOf, readView, rolledFaces, rowOf } from './view';
 

@@ -1,8 +1,8 @@
 import type { GamePage } from '../lib/game';
 import type { Event, Now } from '../lib/connection/messages';
 import ButtonsGame from './ButtonsGame.svelte';
-import { headline, reason } from './headline';
-import { lines } from './log';
+import { headline, reason } from './wording/headline';
+import { lines } from './wording/log';
 import Result from './Result.svelte';
 import { readView, rolledFaces } from './view';
 

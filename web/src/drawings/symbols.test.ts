@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { DIE_KINDS } from './dice';
-import { GANGS } from './gang-names';
-import { GLYPHS } from './glyphs';
-import { ICONS } from './icons';
+import { DIE_KINDS } from './dice/dice';
+import { GANGS } from './gangs/gang-names';
+import { GLYPHS } from './lettering/glyphs';
+import { ICONS } from './icons/icons';
 import { SYMBOLS } from './symbols';
 
 const ids = new Set([...SYMBOLS.matchAll(/<(?:symbol|path) id="([^"]+)"/g)].map(([, id]) => id!));

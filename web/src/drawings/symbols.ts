@@ -1,10 +1,10 @@
 /** What every game draws many times; a game's own symbols are in its drawings/symbols.ts. */
 import { brassButton, coach } from './brass';
-import { PIP_SHAPES, dieFace } from './dice';
-import { emblem } from './emblems';
-import { GANGS } from './gang-names';
-import { GLYPH_SHAPES } from './glyph-shapes';
-import { ICON_SHAPES } from './icon-shapes';
+import { PIP_SHAPES, dieFace } from './dice/dice';
+import { emblem } from './gangs/emblems';
+import { GANGS } from './gangs/gang-names';
+import { GLYPH_SHAPES } from './lettering/glyph-shapes';
+import { ICON_SHAPES } from './icons/icon-shapes';
 import { star } from './star';
 import { symbol } from './symbol';
 

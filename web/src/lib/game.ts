@@ -1,6 +1,6 @@
 /** What a game is given by the page, and what it gives: every game keeps the same contract. */
 import type { Component } from 'svelte';
-import type { IconName } from '../drawings/icons';
+import type { IconName } from '../drawings/icons/icons';
 import type { Event, HintChoice, Json, Now, Reaction, SeatInfo } from './connection/messages';
 import type { Voice } from './text/voice';
 
@@ -59,7 +59,7 @@ export interface GameProps {
   act(move: number | Attempt): void;
   undo(): void;
   hint(): void;
-  /** Null where nobody would hear it: a replay, a lesson. */
+  /** Null where there is nobody to react to: in a replay or a lesson. */
   react: ((what: Reaction) => void) | null;
   /** The reader has seen the refusal or the advice. */
   dismiss(): void;

@@ -2,7 +2,7 @@
 import { importAt, playOnAt, recordOf, replayOf } from '../lib/connection/api';
 import { type Host, pocket, server } from '../lib/connection/hosts';
 import type { MyTable } from '../lib/connection/messages';
-import { keep } from '../lib/table/create-table';
+import { keep } from '../lib/set-up/create-table';
 import { isHere, rememberTable } from '../lib/table/own-tables';
 
 /** Copy a game to the other side; the address of the copy. */

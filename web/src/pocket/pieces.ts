@@ -2,7 +2,7 @@
 import { type Manifest, MANIFEST, type Piece, type PocketFault } from './manifest';
 import type { Pieces } from './python';
 
-/** Told with the share that is there. */
+/** Called with the share fetched so far. */
 export type Progress = (share: number) => void;
 
 const CACHE = 'pocket';
@@ -68,7 +68,7 @@ const headersOf = ({ file }: Piece): Record<string, string> => ({
   'content-type': file.endsWith('.js') ? 'text/javascript' : 'application/octet-stream',
 });
 
-/** A second try asks the server itself, and no cache on the way. */
+/** Retry past all caches. */
 async function fetchPiece(piece: Piece, progress: (bytes: number) => void): Promise<ArrayBuffer> {
   for (const cache of ['default', 'reload'] as const) {
     const answer = await fetch(addressOf(piece.file), { cache }).catch(() => null);

@@ -20,7 +20,7 @@ interface Running {
 }
 let running: Promise<Running> | null = null;
 
-/** The way to a worker that lives; throws a Problem if it cannot be started. */
+/** Return a port to a live worker; throws a Problem if none can be started. */
 export async function openPort(): Promise<Port> {
   const found = await start();
   if (!found.port.isAlive()) bury(found);

@@ -4,7 +4,7 @@ import { PieceFault, addressesOf, dropWrongPieces, keepPieces, keptManifest } fr
 import { startPython } from './python';
 import { BrowserShelf } from './shelf';
 
-/** Keep the offered pocket, if there is one, or start the one that is kept; all else are texts for Python. */
+/** Keep the offered pocket, if there is one, or start the one that is kept; everything else is text for Python. */
 export type ToWorker =
   { keep: Manifest | null } | { start: Manifest | null; botDelay: number | null } | string;
 /** How much has been fetched, how keeping or starting ended, or a text of Python. */

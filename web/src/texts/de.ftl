@@ -110,7 +110,7 @@ take-the-device = Bitte nimm das Gerät.
 since-your-turn = Seit deinem letzten Zug
 i-am = Ich bin { $name }
 no-such-table = Diesen Tisch gibt es nicht mehr
-no-such-table-note = Wir kennen ihn nicht, oder der Link stimmt nicht.
+no-such-table-note = Er wurde gelöscht, oder der Link stimmt nicht.
 line-connecting = Verbinde …
 line-waiting = Verbindung unterbrochen. Sie wird automatisch wiederhergestellt.
 
@@ -203,7 +203,7 @@ dice-of-all = Alle Würfel
 dice-whose = Wessen Würfel?
 dice-expected = { $count } erwartet
 dice-face = { $face }: { $count }-mal
-replay-note = { $steps } Schritte. Wähle eine Stelle und sieh von dort an zu.
+replay-note = { $steps } Schritte. Wähle eine Stelle und schau ab dort zu.
 replay-from-here = Ansehen
 chances-now = Gewinnchance jetzt
 key-step = Schritt
@@ -219,7 +219,7 @@ time-slider = Stelle in der Partie
 chances-title = Wer lag wann vorn?
 chances-from-to = { $name } von { $from } auf { $to }.
 chances-counting = Die Bots schauen sich jeden Zug an …
-chance-change = { $name } { $change }
+chance-change = { $name } { $change } Gewinnchance
 better-move = Besser: { $move } ({ $share } Gewinnchance).
 moment-number = Wendepunkt { $number }
 moment-round = Runde { $round }:
@@ -230,7 +230,7 @@ luck-of = { $luck ->
   }
 skill-of = { $perfect ->
     [yes] Jeder Zug war so gut wie der beste.
-   *[no] Im Schnitt lag ein Zug { $share } unter dem besten.
+   *[no] Im Schnitt hat ein Zug { $share } Gewinnchance verschenkt.
   }
 story = Glück, Können und Würfel
 play-on = Ab hier weiterspielen
@@ -410,7 +410,7 @@ about-check = Nach einer Partie kann dein Browser mit „Jeden Würfel prüfen�
 about-foresee = Zweierlei bleibt: Sobald eine Partie läuft, könnte der Server, und damit wer ihn betreibt, die kommenden Würfel ausrechnen, aber nicht mehr ändern. Und eine Zahl, die nicht rechtzeitig geöffnet wird, zählt nicht: Das erfahren alle vor dem ersten Wurf.
 about-licence = Frei und offen
 about-licence-text = Das Programm ist freie Software unter der MIT-Lizenz: Nutze es, ändere es, gib es weiter. Die Namen der Spiele gehören ihren Inhabern.
-about-private = Kein Konto, keine Werbung, keine Verfolgung. Deine Plätze und Einstellungen bleiben in deinem Browser.
+about-private = Kein Konto, keine Werbung, kein Tracking. Deine Plätze und Einstellungen bleiben in deinem Browser.
 
 ## Ein Spiel ohne eigene Seite
 plain-turn = { $you ->
@@ -423,7 +423,7 @@ plain-undo = hat einen Zug zurückgenommen
 plain-score = Punkte
 
 ## The pocket: the games in this browser
-fault-serverless = Diese Seite hat keinen Server. Gegen Bots und an einem Gerät kannst du hier spielen; mit Freunden in der Ferne braucht es einen Server.
+fault-serverless = Diese Seite hat keinen Server. Gegen Bots und an einem Gerät kannst du hier spielen; für Freunde anderswo braucht es einen Server.
 fault-pocket-old = Dieser Browser ist zu alt, um ohne Server zu spielen. Aktualisiere ihn oder nimm einen anderen.
 fault-pocket-pieces = Teile der Spiele fehlen oder sind beschädigt. Deine Partien sind sicher: Geh online und versuch es noch einmal.
 fault-pocket-room = Auf diesem Gerät ist kein Platz mehr. Schaff etwas Platz und versuch es noch einmal. Es geht nichts verloren.

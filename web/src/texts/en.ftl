@@ -20,7 +20,7 @@ nowhere-note = This address leads nowhere. Both games are on the home page.
 ## Home
 tagline = Two dice games about buttons, for two to four players, around one table or far apart.
 continue = Continue
-look = Look
+look = View
 waiting-for-players = waiting for players
 watch-a-replay = Watch a replay
 players-range = { $fewest } to { $most }
@@ -110,7 +110,7 @@ take-the-device = Please take the device.
 since-your-turn = Since your last turn
 i-am = I am { $name }
 no-such-table = This table no longer exists
-no-such-table-note = We don’t know it, or the link is wrong.
+no-such-table-note = It has been deleted, or the link is wrong.
 line-connecting = Connecting…
 line-waiting = Connection lost. Reconnecting…
 
@@ -222,7 +222,7 @@ time-slider = Moment in the game
 chances-title = Who was winning, when?
 chances-from-to = { $name } from { $from } to { $to }.
 chances-counting = The bots are looking at every move…
-chance-change = { $name } { $change }
+chance-change = { $name } { $change } to win
 better-move = Better: { $move } ({ $share } to win).
 moment-number = Turning point { $number }
 moment-round = Round { $round }:
@@ -233,7 +233,7 @@ luck-of = { $luck ->
   }
 skill-of = { $perfect ->
     [yes] Every move was as good as the best one.
-   *[no] The average move was { $share } short of the best one.
+   *[no] On average, a move gave away { $share } of winning chance.
   }
 story = Luck, skill and dice
 play-on = Play on from here
@@ -307,7 +307,7 @@ invitation = Invitation
 invites-you = { $name } invites you to
 invitation-taken = Someone already sits here
 invitation-taken-note = Each link is for one person. Ask for your own, or watch the game.
-invitation-wrong = This link leads to no seat
+invitation-wrong = This link doesn’t lead to a seat
 invitation-wrong-note = It may be incomplete, or there is a newer one. You can still watch.
 seats-count = { $count } seats
 at-the-table = At the table
@@ -435,12 +435,12 @@ pocket-failed = The games can’t run here
 pocket-cleared = This game is no longer on this device
 pocket-cleared-note = It was kept in this browser, and the browser’s storage has been cleared.
 pocket-older = An older version is here. The new one comes when you are online; your games stay.
-pocket-insecure = Taking it along needs an address that begins with https.
+pocket-insecure = Offline play needs an address that begins with https.
 pocket-fetching = Fetching the games… { $share }
 line-starting = Opening the button box…
-take-along = Take it along
-take-along-note = Then you can play offline, against bots and on one device. { $size } MB.
-taken-along = It comes along
+take-along = Download for offline play
+take-along-note = Then you can play without a connection, against bots and on one device. { $size } MB.
+taken-along = Ready for offline play
 taken-along-note = You can play offline. Your games stay on this device.
 setting-pocket = Play without the server
 setting-pocket-note = Against bots and on one device, the game runs in this browser.

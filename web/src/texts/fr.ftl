@@ -110,7 +110,7 @@ take-the-device = Prends l’appareil.
 since-your-turn = Depuis ton dernier tour
 i-am = Je suis { $name }
 no-such-table = Cette table n’existe plus
-no-such-table-note = Nous ne la connaissons pas, ou le lien est incorrect.
+no-such-table-note = Elle a été supprimée, ou le lien est incorrect.
 line-connecting = Connexion…
 line-waiting = Connexion perdue. Reconnexion automatique…
 
@@ -219,7 +219,7 @@ time-slider = Moment de la partie
 chances-title = Qui menait, et quand ?
 chances-from-to = { $name } de { $from } à { $to }.
 chances-counting = Les bots examinent chaque coup…
-chance-change = { $name } { $change }
+chance-change = { $name } { $change } de chances de gagner
 better-move = Mieux : { $move } ({ $share } de chances de gagner).
 moment-number = Tournant { $number }
 moment-round = Manche { $round } :
@@ -230,7 +230,7 @@ luck-of = { $luck ->
   }
 skill-of = { $perfect ->
     [yes] Chaque coup valait le meilleur.
-   *[no] En moyenne, un coup valait { $share } de moins que le meilleur.
+   *[no] En moyenne, un coup a coûté { $share } de chances de gagner.
   }
 story = Chance, talent et dés
 play-on = Reprendre à partir d’ici

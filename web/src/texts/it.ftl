@@ -110,7 +110,7 @@ take-the-device = Prendi il dispositivo.
 since-your-turn = Dal tuo ultimo turno
 i-am = Sono { $name }
 no-such-table = Questo tavolo non c’è più
-no-such-table-note = Non lo conosciamo, o il link è sbagliato.
+no-such-table-note = È stato eliminato, o il link è sbagliato.
 line-connecting = Connessione in corso…
 line-waiting = Connessione persa. Si ristabilisce da sola…
 
@@ -208,7 +208,7 @@ dice-face = { $face }: { $count ->
   }
 replay-note = { $steps } passi. Scegli un momento e guarda da lì.
 replay-from-here = Guarda
-chances-now = Probabilità ora
+chances-now = Probabilità di vincere
 key-step = passo
 key-shift = Maiusc + freccia
 key-round = giro
@@ -222,7 +222,7 @@ time-slider = Momento della partita
 chances-title = Chi era in vantaggio, e quando?
 chances-from-to = { $name } da { $from } a { $to }.
 chances-counting = I bot guardano ogni mossa…
-chance-change = { $name } { $change }
+chance-change = { $name } { $change } di probabilità di vincere
 better-move = Meglio: { $move } ({ $share } di probabilità di vincere).
 moment-number = Svolta { $number }
 moment-round = Giro { $round }:
@@ -233,7 +233,7 @@ luck-of = { $luck ->
   }
 skill-of = { $perfect ->
     [yes] Ogni mossa valeva quanto la migliore.
-   *[no] In media una mossa valeva { $share } meno della migliore.
+   *[no] In media, una mossa è costata { $share } di probabilità di vincere.
   }
 story = Fortuna, bravura e dadi
 play-on = Continua da qui

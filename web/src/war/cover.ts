@@ -1,8 +1,8 @@
-import { starterAfter } from '../lib/table/draft';
+import { starterAfter } from '../lib/set-up/draft';
 import type { Cover } from '../lib/game';
 import { t } from '../texts/texts.svelte';
 import Art from './drawings/Art.svelte';
-import { type WarOptions, readOptions } from './options';
+import { type WarOptions, readOptions } from './set-up/options';
 
 export const cover: Cover = {
   Art,

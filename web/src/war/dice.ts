@@ -1,6 +1,6 @@
 /** Dice as they lie: whose, how many, which value. */
-import type { DieKind } from '../drawings/dice';
-import { gangOf } from '../drawings/gangs';
+import type { DieKind } from '../drawings/dice/dice';
+import { gangOf } from '../drawings/gangs/gangs';
 import type { Group, Placed } from './types';
 import type { Seat, View } from './view';
 

@@ -1,7 +1,7 @@
 import type { GamePage } from '../lib/game';
 import type { Event, Now } from '../lib/connection/messages';
-import { headline, reason } from './headline';
-import { lines } from './log';
+import { headline, reason } from './wording/headline';
+import { lines } from './wording/log';
 import Result from './Result.svelte';
 import { readView } from './view';
 import WarGame from './WarGame.svelte';

@@ -6,17 +6,24 @@ import { mayMove } from '../lib/app/settings.svelte';
 import type { Event } from '../lib/connection/messages';
 import { type Beat, Stage } from '../lib/stage/stage.svelte';
 import { Tumbling, tumbleTime } from '../lib/stage/tumbling.svelte';
-import { type Advice, adviceOf, tabOf } from './advice';
-import type { Bonus } from './bonus';
-import { Choosing } from './choosing.svelte';
-import type { Controls } from './controls';
+import { type Advice, adviceOf, tabOf } from './hints/advice';
+import type { Bonus } from './actions/bonus';
+import { Choosing } from './choosing/choosing.svelte';
+import type { Controls } from './actions/controls';
 import { type TrayDie, trayOf } from './dice';
 import { dealt, rolled } from './events';
-import { awardFlights, finishFlights, flights } from './flights';
-import { lines } from './log';
-import { type Prompt, promptOf } from './prompt';
-import { type RoundEndStory, STEPS, placeAwards, reachedIn, roundEndOf, schoolAward } from './round-end';
-import { EMPTY_HAND, type Hand, type Target, isEmpty, targetsOf } from './targets';
+import { awardFlights, finishFlights, flights } from './stage/flights';
+import { lines } from './wording/log';
+import { type Prompt, promptOf } from './wording/prompt';
+import {
+  type RoundEndStory,
+  STEPS,
+  placeAwards,
+  reachedIn,
+  roundEndOf,
+  schoolAward,
+} from './round-end/round-end';
+import { EMPTY_HAND, type Hand, type Target, isEmpty, targetsOf } from './choosing/targets';
 import type { RoundEndStep } from './types';
 import { type Seat, type View, moveOf, readView } from './view';
 

@@ -174,7 +174,7 @@ headline-leaving-out = Die Karten werden verteilt
 headline-dealing = Die Karten werden verteilt
 headline-turn = { $you ->
     [yes] { $out ->
-        [yes] Du bist dran: würfeln oder aussteigen?
+        [yes] Würfeln oder aussteigen?
        *[no] Du bist dran: Würfle!
       }
    *[no] { $name }: würfeln oder aussteigen?

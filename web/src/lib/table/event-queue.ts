@@ -17,7 +17,7 @@ export class EventQueue<T> {
     private readonly show: (item: T) => void,
     private readonly hold: (item: T) => number,
     private readonly clock: Timer,
-    /** Told whenever the last thing has been shown long enough, or something new is shown. */
+    /** Called whenever the last thing has been shown long enough, or something new is shown. */
     private readonly tell: (busy: boolean) => void = () => undefined,
   ) {}
 

@@ -1,5 +1,5 @@
 /** Dice and buttons in the examples of the rules: 🟥⚂⚂ are two red threes, 🔴 is a red button. */
-import type { DieKind } from '../../drawings/dice';
+import type { DieKind } from '../../drawings/dice/dice';
 
 const KINDS: Record<string, DieKind> = {
   '🟥': 'fox',

@@ -68,10 +68,10 @@ war-space-start = Startspieler
 war-space-brother = Großer Bruder
 war-space-hut = Hütte
 war-space-star = Stern
-war-note-exam = wer die meisten davon hat
+war-note-exam = die meisten gewinnen
 war-note-rescue = ein Junge kommt frei
 war-note-snitch = einen Jungen befreien
-war-note-start = nächste Runde beginnen
+war-note-start = nächste Runde zuerst
 war-note-brother = zwei davon nehmen
 war-note-hut = einen Abschnitt bauen
 war-note-star = einen Stern annähen
@@ -171,14 +171,14 @@ war-chosen = { $brother ->
         [1] Eine { $value } und ein großer Bruder
        *[other] { $value ->
             [0] { $count } Würfel und ein großer Bruder
-           *[other] { $count } × { $value } und ein großer Bruder
+           *[other] { $count } × { $value } und ein großer Bruder
           }
       }
    *[no] { $count ->
         [1] Eine { $value } gewählt
        *[other] { $value ->
             [0] { $count } Würfel gewählt
-           *[other] { $count } × { $value } gewählt
+           *[other] { $count } × { $value } gewählt
           }
       }
   }
@@ -280,11 +280,11 @@ war-hut-of = { $name }
 war-of-six = { $count } von 6
 war-sections-of-six = { $count } von 6 Abschnitten
 war-hut-open = { $count ->
-    [one] Abschnitt { $sections } kannst du bauen.
-   *[other] Frei zum Bauen: { $sections }.
+    [one] Abschnitt { $sections } ist frei.
+   *[other] Frei: { $sections }.
   }
 war-hut-nothing = Kein Abschnitt ist frei.
-war-hut-blocked = Nachsitzer sperren { $sections }.
+war-hut-blocked = Gesperrt: { $sections }.
 war-build-here = Abschnitt { $section } bauen
 war-free-this = Die { $value } befreien: Abschnitt { $section } wird frei
 war-enlarged = { $name }, vergrößert
@@ -368,7 +368,7 @@ war-waits-for = { $name } wählt
 war-who-has-most = Wer hat die meisten { $value }er?
 war-who-holds = Wer einen Ort hält, bekommt den Bonusmarker
 war-start-die = Das Feld ist besetzt
-war-start-stays = Niemand nahm das Feld
+war-start-stays = Niemand hat das Feld besetzt
 war-most-so-far = { $you ->
     [yes] bisher vorn: du
    *[no] bisher vorn: { $name }

@@ -68,7 +68,7 @@ war-space-start = Start player
 war-space-brother = Big brother
 war-space-hut = Hut
 war-space-star = Star
-war-note-exam = most of its value wins
+war-note-exam = most of its value
 war-note-rescue = bring a boy back
 war-note-snitch = free a boy
 war-note-start = begin the next round
@@ -171,7 +171,7 @@ war-chosen = { $brother ->
         [1] A { $value } and a big brother
        *[other] { $value ->
             [0] { $count } dice and a big brother
-           *[other] { $count } × { $value } and a big brother
+           *[other] { $count } × { $value } and a big brother
           }
       }
    *[no] { $count ->
@@ -186,13 +186,13 @@ war-chosen = { $brother ->
           }
        *[other] { $value ->
             [0] { $count } dice chosen
-           *[other] { $count } × { $value } chosen
+           *[other] { $count } × { $value } chosen
           }
       }
   }
 war-cancel = Cancel
 war-end-turn = End turn
-war-village-done = That is all
+war-village-done = That’s all
 
 ## What is expected
 war-your-turn = Your turn
@@ -217,7 +217,7 @@ war-headline-freeing = { $you ->
    *[no] { $name } frees a boy
   }
 war-headline-detaining = { $you ->
-    [yes] You are caught: choose a boy
+    [yes] You’ve been caught: choose a boy
    *[no] { $name } is caught by the snitch
   }
 war-headline-after-rolling = { $you ->
@@ -229,7 +229,7 @@ war-headline-over = The game is over
 war-note-watch = Hover or tap a player to see more.
 war-note-phase-turn = Equal dice go together. Then tap a glowing place.
 war-note-phase-acted = Pick one below, or end your turn.
-war-note-phase-village = Choose more dice, or say that is all.
+war-note-phase-village = Choose more dice, or say “That’s all”.
 war-note-phase-building = Tap a glowing section of your hut.
 war-note-phase-freeing = Tap a boy behind bars.
 war-note-phase-detaining = One of your dice goes to detention.
@@ -352,7 +352,7 @@ war-dice-like-that = { $count ->
     [one] You have one { $value }.
    *[other] You have { $count } of them: choose for one after the other.
   }
-war-take-up = Take up a { $value } to roll it again
+war-take-up = Pick this { $value } to roll again
 war-reroll-dice = { $count ->
     [one] Roll this die again
    *[other] Roll { $count } dice again

@@ -68,12 +68,12 @@ war-space-start = Premier joueur
 war-space-brother = Grand frère
 war-space-hut = Cabane
 war-space-star = Étoile
-war-note-exam = le plus de dés de sa valeur
+war-note-exam = le plus de sa valeur
 war-note-rescue = un garçon sort
 war-note-snitch = libérer un garçon
-war-note-start = ouvrir la manche suivante
+war-note-start = jouer en premier
 war-note-brother = en prendre deux
-war-note-hut = construire une section
+war-note-hut = une section de plus
 war-note-star = coudre une étoile
 war-counting-exam = le plus de { $value } :
 war-counting-snitch = le plus de { $value }, puni :
@@ -171,14 +171,14 @@ war-chosen = { $brother ->
         [1] Un { $value } et un grand frère
        *[other] { $value ->
             [0] { $count } dés et un grand frère
-           *[other] { $count } × { $value } et un grand frère
+           *[other] { $count } × { $value } et un grand frère
           }
       }
    *[no] { $count ->
         [1] Un { $value } choisi
        *[other] { $value ->
             [0] { $count } dés choisis
-           *[other] { $count } × { $value } choisis
+           *[other] { $count } × { $value } choisis
           }
       }
   }
@@ -293,7 +293,7 @@ war-hut-open = { $count ->
    *[other] Sections libres : { $sections }.
   }
 war-hut-nothing = Aucune section n’est libre.
-war-hut-blocked = Des garçons bloquent { $sections }.
+war-hut-blocked = Bloquées : { $sections }.
 war-build-here = Construire la section { $section }
 war-free-this = Libérer le { $value } : il débloque la section { $section }
 war-enlarged = { $name }, agrandi

@@ -68,12 +68,12 @@ war-space-start = Primo giocatore
 war-space-brother = Fratello maggiore
 war-space-hut = Capanna
 war-space-star = Stella
-war-note-exam = più dadi del suo valore
+war-note-exam = chi ne ha di più
 war-note-rescue = far uscire un ragazzo
 war-note-snitch = liberare un ragazzo
-war-note-start = iniziare il prossimo giro
+war-note-start = giocare per primo
 war-note-brother = prenderne due
-war-note-hut = costruire una sezione
+war-note-hut = una sezione in più
 war-note-star = cucire una stella
 war-counting-exam = più { $value } di tutti:
 war-counting-snitch = punito, ha più { $value }:
@@ -171,14 +171,14 @@ war-chosen = { $brother ->
         [1] Un { $value } e un fratello maggiore
        *[other] { $value ->
             [0] { $count } dadi e un fratello maggiore
-           *[other] { $count } × { $value } e un fratello maggiore
+           *[other] { $count } × { $value } e un fratello maggiore
           }
       }
    *[no] { $count ->
         [1] Un { $value } scelto
        *[other] { $value ->
             [0] { $count } dadi scelti
-           *[other] { $count } × { $value } scelti
+           *[other] { $count } × { $value } scelti
           }
       }
   }
@@ -293,7 +293,7 @@ war-hut-open = { $count ->
    *[other] Sezioni libere: { $sections }.
   }
 war-hut-nothing = Nessuna sezione è libera.
-war-hut-blocked = I ragazzi in punizione bloccano { $sections }.
+war-hut-blocked = Bloccate: { $sections }.
 war-build-here = Costruisci la sezione { $section }
 war-free-this = Libera il { $value }: sblocca la sezione { $section }
 war-enlarged = { $name }, ingrandito

@@ -32,14 +32,14 @@ refusal-W75 = Das Spiel ist zu Ende.
 refusal-WR8 = Der Vorrat ist leer.
 
 ## By rule and case
-refusal-W33-weak = { $chosen } × { $shown } schlägt { $dice } × { $value } nicht. Nötig sind { $more } beliebige gleiche Würfel{ $least ->
+refusal-W33-weak = { $chosen } × { $shown } schlägt { $dice } × { $value } nicht. Nötig sind { $more } beliebige gleiche Würfel{ $least ->
         [0] .
        *[other] { " " }oder { $dice } mit { $least } oder mehr.
     }
 refusal-W36-weak = Ein großer Bruder allein zählt als ein Würfel, und dort { $dice ->
         [one] liegt
        *[other] liegen
-    } { $dice } × { $value }. Nötig sind { $more } Würfel{ $least ->
+    } { $dice } × { $value }. Nötig sind { $more } Würfel{ $least ->
         [0] .
        *[other] { " " }oder { $dice } mit { $least } oder mehr.
     }
@@ -62,7 +62,7 @@ refusal-W50-price = Kostet { $price } { $price ->
        *[other] Knöpfe
     }, du hast { $have }. Eine Karte kostet so viele Knöpfe, wie jeder ihrer Würfel zeigt{ $cheaper ->
         [0] .
-       *[other] : { $dice } × { $cheaper } würde { $cheaper } kosten.
+       *[other] : { $dice } × { $cheaper } würde { $cheaper } kosten.
     }
 refusal-W60-price = Kostet { $price } { $price ->
         [one] Knopf

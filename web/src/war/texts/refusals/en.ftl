@@ -32,11 +32,11 @@ refusal-W75 = The game is over.
 refusal-WR8 = The supply is empty.
 
 ## By rule and case
-refusal-W33-weak = { $chosen } × { $shown } does not beat { $dice } × { $value }. You need { $more } dice of any value{ $least ->
+refusal-W33-weak = { $chosen } × { $shown } does not beat { $dice } × { $value }. You need { $more } dice of any value{ $least ->
         [0] .
        *[other] , or { $dice } of value { $least } or higher.
     }
-refusal-W36-weak = A big brother alone counts as one die, and { $dice } × { $value } { $dice ->
+refusal-W36-weak = A big brother alone counts as one die, and { $dice } × { $value } { $dice ->
         [one] lies
        *[other] lie
     } there. You need { $more } dice{ $least ->
@@ -62,7 +62,7 @@ refusal-W50-price = Costs { $price } { $price ->
        *[other] buttons
     }, you have { $have }. A card costs as many buttons as each of its dice shows{ $cheaper ->
         [0] .
-       *[other] : { $dice } × { $cheaper } would cost { $cheaper }.
+       *[other] : { $dice } × { $cheaper } would cost { $cheaper }.
     }
 refusal-W60-price = Costs { $price } { $price ->
         [one] button

@@ -32,11 +32,11 @@ refusal-W75 = La partie est finie.
 refusal-WR8 = La réserve est vide.
 
 ## By rule and case
-refusal-W33-weak = { $chosen } × { $shown } ne bat pas { $dice } × { $value }. Il te faut { $more } dés identiques{ $least ->
+refusal-W33-weak = { $chosen } × { $shown } ne bat pas { $dice } × { $value }. Il te faut { $more } dés identiques{ $least ->
         [0] .
        *[other] , ou { $dice } de valeur { $least } ou plus.
     }
-refusal-W36-weak = Un grand frère seul compte pour un dé, et { $dice } × { $value } { $dice ->
+refusal-W36-weak = Un grand frère seul compte pour un dé, et { $dice } × { $value } { $dice ->
         [one] est
        *[other] sont
     } déjà là. Il te faut { $more } dés{ $least ->
@@ -62,7 +62,7 @@ refusal-W50-price = Ça coûte { $price } { $price ->
        *[other] boutons
     }, tu en as { $have }. Une carte coûte autant de boutons que la valeur de chacun de ses dés{ $cheaper ->
         [0] .
-       *[other]  : { $dice } × { $cheaper } coûterait { $cheaper }.
+       *[other]  : { $dice } × { $cheaper } coûterait { $cheaper }.
     }
 refusal-W60-price = Ça coûte { $price } { $price ->
         [one] bouton

@@ -32,14 +32,14 @@ refusal-W75 = La partita è finita.
 refusal-WR8 = La riserva è vuota.
 
 ## By rule and case
-refusal-W33-weak = { $chosen } × { $shown } non batte { $dice } × { $value }. Ti servono { $more } dadi uguali{ $least ->
+refusal-W33-weak = { $chosen } × { $shown } non batte { $dice } × { $value }. Ti servono { $more } dadi uguali{ $least ->
         [0] .
        *[other] , oppure { $dice } di valore { $least } o più.
     }
 refusal-W36-weak = Un fratello maggiore da solo vale un dado, e lì { $dice ->
         [one] c’è
        *[other] ci sono
-    } { $dice } × { $value }. Ti servono { $more } dadi{ $least ->
+    } { $dice } × { $value }. Ti servono { $more } dadi{ $least ->
         [0] .
        *[other] , oppure { $dice } di valore { $least } o più.
     }
@@ -62,7 +62,7 @@ refusal-W50-price = Costa { $price } { $price ->
        *[other] bottoni
     }, tu ne hai { $have }. Una carta costa tanti bottoni quanto mostra ciascuno dei suoi dadi{ $cheaper ->
         [0] .
-       *[other] : { $dice } × { $cheaper } costerebbe { $cheaper }.
+       *[other] : { $dice } × { $cheaper } costerebbe { $cheaper }.
     }
 refusal-W60-price = Costa { $price } { $price ->
         [one] bottone
