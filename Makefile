@@ -86,10 +86,12 @@ screenshots: $(DEVELOP) page ## take screenshots of every screen, into docs/scre
 lighthouse: $(DEVELOP) system page ## measure the page on a slow phone, into docs/page-speed.md
 	$(BIN)/python -m tools.lighthouse
 
-wheel: .venv/release system page ## build, check and play wheel and sdist, in build/dist
+wheel: .venv/release system pocket-if-possible ## build, check and play wheel and sdist, in build/dist
+	$(MAKE) --no-print-directory page
 	$(BIN)/python -m tools.wheel
 
-wheel-arm: .venv/release page ## build a wheel for 64-bit ARM with zig and try it under qemu
+wheel-arm: .venv/release pocket-if-possible ## build a wheel for 64-bit ARM with zig and try it under qemu
+	$(MAKE) --no-print-directory page
 	$(BIN)/python -m tools.wheel_aarch64
 
 icons: .venv/test system ## draw the page's PNG icons from its SVG

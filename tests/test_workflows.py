@@ -17,6 +17,8 @@ GITHUB = ROOT / ".github"
 WORKFLOWS = sorted((GITHUB / "workflows").glob("*.yml"))
 ISSUES = GITHUB / "ISSUE_TEMPLATE"
 FORMS = sorted(set(ISSUES.glob("*.yml")) - {ISSUES / "config.yml"})
+USES = re.compile(r"uses: (\S+)(.*)")
+PINNED = re.compile(r"[\w-]+/[\w-]+@[0-9a-f]{40}")
 VERSION = re.compile(r"Programming Language :: Python :: (3\.\d+)")
 
 
@@ -91,6 +93,15 @@ def test_only_the_release_may_publish_and_it_needs_no_password() -> None:
     ]
     assert writing == [("release", "publish")]
     assert not [path.name for path in WORKFLOWS if "secrets." in path.read_text()]
+
+
+def test_actions_are_pinned_to_a_commit_and_say_which_version_that_is() -> None:
+    """A tag can be moved to other code; Dependabot updates both."""
+    found = [each for path in WORKFLOWS for each in USES.findall(path.read_text())]
+    used = [(action, note) for action, note in found if not action.startswith("./")]
+    assert used
+    assert [each for each in used if not PINNED.fullmatch(each[0])] == []
+    assert [each for each in used if not re.fullmatch(r" # v\d+\.\d+\.\d+", each[1])] == []
 
 
 def test_a_bug_report_asks_for_the_record() -> None:

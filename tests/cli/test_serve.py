@@ -97,6 +97,24 @@ def test_a_port_that_was_asked_for_is_not_changed() -> None:
         assert_refused(["serve", "--port", str(busy)], f"cannot listen on {LOCAL}, port {busy}")
 
 
+@pytest.mark.parametrize(
+    ("option", "value", "complaint"),
+    [
+        ("--bot-delay", "-1", "must be at least 0"),
+        ("--database", "mysql://me:secret@host/games", "mysql://… is neither postgresql://… nor"),
+        ("--keep-days", "-1", "must be more than 0"),
+        ("--origin", "example.org", "example.org is not an origin such as https://"),
+        ("--page", "missing", "there is no folder missing"),
+        ("--rate", "0", "must be more than 0"),
+        ("--rate", "nan", "nan is not a number"),
+        ("--stand-in", "soon", "soon is not a number"),
+        ("--tables-per-hour", "0", "0 is not a whole number from 1 on"),
+    ],
+)
+def test_values_that_cannot_be_meant_are_refused(option: str, value: str, complaint: str) -> None:
+    assert_refused(["serve", "--port", "0", f"{option}={value}"], f"{option}: {complaint}")
+
+
 def test_one_line_is_enough_for_this_machine() -> None:
     assert notice(LOCAL, 8000, 8000) == f"Buttonbox is at http://{LOCAL}:8000 (Ctrl+C stops it)"
     assert notice("::1", 8000, 0) == "Buttonbox is at http://[::1]:8000 (Ctrl+C stops it)"

@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 from harness.page.visitors import Visitors
 from tests.page.playing import Mouse
 from tests.page.travelling import (
+    ANALYSIS,
     CAN_MOVE,
-    START,
     OfflineGame,
     deal_for_two,
     expect_a_fair_end,
@@ -38,7 +38,7 @@ def test_a_whole_game_offline_after_one_visit(
     page.reload()
     player.play_on()
     expect_a_fair_end(page)
-    expect(page.locator(ANALYSED)).to_be_attached(timeout=START)
+    expect(page.locator(ANALYSED)).to_be_attached(timeout=ANALYSIS)
     assert asked == []
 
 

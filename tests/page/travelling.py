@@ -10,6 +10,7 @@ from harness.page.visitors import Visitor, Visitors
 from tests.page.playing import OVER, TO_RESULT
 
 START = 120_000  # milliseconds for Python to start in the browser, on a busy machine
+ANALYSIS = 900_000  # for the analysis of a whole game, likewise
 CAN_MOVE = "[aria-keyshortcuts=R]:enabled, [aria-keyshortcuts=L]:enabled"
 
 

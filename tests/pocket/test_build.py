@@ -10,10 +10,12 @@ from typing import Any
 
 import pytest
 
+from buttonbox.games import GAMES
+from tests.pocket import state_keys
 from tools.pocket.headers import for_32_bits
 from tools.pocket.manifest import MOST_BYTES
 from tools.pocket.python_files import compiled, is_kept
-from tools.pocket.same_games import differing
+from tools.pocket.same_games import differing, in_pocket
 from tools.pocket.side_modules import SUFFIX
 
 RANDOM_GAMES = 30  # of each kind; `make pocket-same` plays a thousand
@@ -76,3 +78,10 @@ def test_the_box_has_modules_compiled_or_as_bytecode(built_pocket: Path) -> None
 @pytest.mark.usefixtures("built_pocket")
 def test_the_same_games_are_played_here_and_in_the_pocket() -> None:
     assert differing(RANDOM_GAMES, BOT_GAMES) == []
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("built_pocket")
+def test_the_key_of_a_state_depends_on_every_field() -> None:
+    assert [name for game in GAMES for name in state_keys.ignored(game)] == []
+    assert in_pocket(Path(state_keys.__file__)).strip() == ""

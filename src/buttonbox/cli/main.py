@@ -130,8 +130,8 @@ def build_parser() -> Parser:
     """Build the parser with all subcommands."""
     parser = Parser(
         prog="buttonbox",
-        description="BUTTONS and War of the Buttons, playable again. Without a command: serve, and "
-        "open the page in a browser.",
+        description="BUTTONS and War of the Buttons, playable again. Without a command it serves "
+        "and opens the page in a browser, with the options of serve: buttonbox --host 0.0.0.0",
         epilog="Help on a command: buttonbox COMMAND --help",
     )
     parser.add_argument(
@@ -171,12 +171,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (ButtonboxError, OSError) as error:
         if isinstance(error, BrokenPipeError):
             return _silence()
-        print(f"buttonbox: {printable(str(error))}", file=sys.stderr)
+        print(f"buttonbox: {printable(_explained(error))}", file=sys.stderr)
         return WRONG_INPUT
     except KeyboardInterrupt:
         print("\nbuttonbox: interrupted", file=sys.stderr)
         return INTERRUPTED
     return 0
+
+
+def _explained(error: Exception) -> str:
+    """Return what went wrong: of a file, its name and the reason, without the error's number."""
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)
 
 
 def _silence() -> int:

@@ -13,7 +13,7 @@ from buttonbox.cli.names import DEFAULT_NAMES, actor_name
 from buttonbox.cli.rules import explain_rule
 from buttonbox.cli.terminal import printable
 from buttonbox.core.actors import CHANCE, NOBODY
-from buttonbox.core.errors import ButtonboxError
+from buttonbox.core.errors import ButtonboxError, InvalidSettings
 from buttonbox.core.game import Game, NoOdds
 from buttonbox.core.history import Event, History
 from buttonbox.core.play import Player
@@ -216,6 +216,8 @@ def save(history: History, path: Path) -> str:
 
 def run(arguments: Namespace) -> None:
     """Play a game; --save also saves an unfinished one."""
+    if arguments.save is not None and not arguments.save.absolute().parent.is_dir():
+        raise InvalidSettings("--save", f"there is no folder {arguments.save.parent}")
     generator = make_generator(arguments)
     try:
         game = find_game(arguments.game) if arguments.game else choose_game()

@@ -2,18 +2,29 @@
 
 import argparse
 import os
-import re
 import threading
 import webbrowser
 from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from buttonbox.cli.option_values import (
+    ancestor,
+    at_least_one,
+    database,
+    folder,
+    not_negative,
+    origin,
+    port,
+    positive,
+    root_path,
+    shown_database,
+)
+
 if TYPE_CHECKING:
     from buttonbox.server.config import Config
 
 DEFAULT_PORT = 8000
-MOST_PORTS = 1 << 16
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,12 +43,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_database(parser)
     parser.add_argument(
         "--page",
-        type=Path,
+        type=folder,
         metavar="FOLDER",
         help="folder of the built page (default: found automatically)",
     )
     parser.add_argument(
         "--origin",
+        type=origin,
         action="append",
         default=[],
         help="also accept requests from pages of this origin; may be repeated",
@@ -86,14 +98,14 @@ def add_pace(parser: argparse.ArgumentParser) -> None:
     """Add the options for delays."""
     parser.add_argument(
         "--bot-delay",
-        type=float,
+        type=not_negative,
         default=0.8,
         metavar="S",
         help="seconds a bot waits before it moves (default: %(default)s)",
     )
     parser.add_argument(
         "--stand-in",
-        type=float,
+        type=not_negative,
         default=180,
         metavar="S",
         help="seconds before a bot plays for an absent player (default: %(default)s)",
@@ -104,7 +116,7 @@ def add_limits(parser: argparse.ArgumentParser) -> None:
     """Add the options that limit clients and storage."""
     parser.add_argument(
         "--rate",
-        type=float,
+        type=positive,
         default=30,
         metavar="N",
         help="messages per second and connection, requests per second and client address "
@@ -112,14 +124,14 @@ def add_limits(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--tables-per-hour",
-        type=int,
+        type=at_least_one,
         default=120,
         metavar="N",
         help="new tables per hour and client address (default: %(default)s)",
     )
     parser.add_argument(
         "--keep-days",
-        type=float,
+        type=positive,
         metavar="N",
         help="delete tables that have been idle for N days (default: keep all)",
     )
@@ -131,41 +143,11 @@ def add_database(parser: argparse.ArgumentParser) -> None:
     shown = shown_database(default).replace("%", "%%")
     parser.add_argument(
         "--database",
+        type=database,
         default=default,
         metavar="URL|FILE",
         help=f"where tables are stored: postgresql://… or an SQLite file (default: {shown})",
     )
-
-
-def port(text: str) -> int:
-    """Parse a port number."""
-    number = int(text) if text.isdecimal() and len(text) < 6 else MOST_PORTS
-    if number >= MOST_PORTS:
-        raise argparse.ArgumentTypeError(f"{text} is not a port number (0 to {MOST_PORTS - 1})")
-    return number
-
-
-def root_path(text: str) -> str:
-    """Parse the folder of a site."""
-    path = text.rstrip("/")
-    if not re.fullmatch(r"(/[\w.~-]+)*", path, re.ASCII):
-        raise argparse.ArgumentTypeError(f"{text} is not a path such as /games")
-    return path
-
-
-def ancestor(text: str) -> str:
-    """Parse an origin for the Content-Security-Policy header."""
-    if text == "self":
-        return "'self'"
-    if text != "*" and not re.fullmatch(r"https?://[\w.*-]+(:(\d+|\*))?", text, re.ASCII):
-        raise argparse.ArgumentTypeError(f"{text} is not an origin such as https://example.org")
-    return text
-
-
-def shown_database(address: str) -> str:
-    """Return the address of a database without its password, for printing."""
-    hidden = re.sub(r"(?<=://)([^/@:]*):[^/]*@", r"\1:…@", address)
-    return re.sub(r"(?<=[?&]password=)[^&]*", "…", hidden)
 
 
 def default_database() -> Path:

@@ -14,9 +14,20 @@ cdef unsigned long long state_key(object state) noexcept nogil:
     cdef unsigned long long* words = <unsigned long long*><PyObject*>state
     cdef Py_ssize_t i = sizeof(PyObject) // sizeof(unsigned long long)
     cdef Py_ssize_t end = kind.tp_basicsize // sizeof(unsigned long long)
+    cdef bint half = kind.tp_basicsize % sizeof(unsigned long long) != 0  # on 32-bit machines
     cdef unsigned long long mixed = FNV_START
-    while i < end:  # the size of a state is a multiple of a word
-        mixed = (mixed ^ words[i]) * FNV_PRIME
-        mixed ^= mixed >> 29
+    while i < end:
+        mixed = mix(mixed, words[i])
         i += 1
-    return mixed
+    return mix(mixed, (<unsigned int*>(words + end))[0]) if half else mixed
+
+
+cdef inline unsigned long long mix(
+    unsigned long long mixed, unsigned long long word
+) noexcept nogil:
+    mixed = (mixed ^ word) * FNV_PRIME
+    return mixed ^ (mixed >> 29)
+
+
+def visible_key(state):
+    return state_key(state)
