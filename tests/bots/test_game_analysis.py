@@ -120,7 +120,8 @@ def check_sums(history: History, found: Analysis) -> None:
         assert account.start == found.chances[0][seat]
         luck = fsum(event.changes[seat] for event in found.events if event.actor == CHANCE)
         assert account.luck == luck
-        assert account.skill <= 0
+        own = [event for event in found.events if event.actor == seat]
+        assert account.skill == -fsum(event.estimate for event in own)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
@@ -213,8 +214,9 @@ def test_a_loss_smaller_than_the_judges_can_tell_is_not_claimed() -> None:
     loss = ranked[0].value - ranked[-1].value
     judge = Doubting(Generator(1))
     for least, claimed in ((loss - 0.01, True), (loss + 0.01, False)):
-        (event,) = analyse_by(history, Judges(judge, judge, error=least)).events
-        assert (event.loss > 0) == claimed
+        found = analyse_by(history, Judges(judge, judge, error=least))
+        assert (found.events[0].loss > 0) == claimed
+        assert found.accounts[0].skill == pytest.approx(-loss)  # over many moves errors cancel out
 
 
 def test_moves_that_dice_follow_are_compared_after_the_dice() -> None:
@@ -302,8 +304,11 @@ def test_a_loss_that_a_second_look_does_not_confirm_is_none() -> None:
     """Hasty thinks the worst move best; after both moves it sees that it is not."""
     history = History(PebblesGame(), {"players": 2})
     history.apply(Exact(Generator(1)).consider(history.state)[0].code)
-    (event,) = analyse(history, Hasty(Generator(1))).events
+    found = analyse(history, Hasty(Generator(1)))
+    (event,) = found.events
     assert (event.loss, event.best) == (0, event.code)
+    ranked = Exact(Generator(1)).consider(history.first_state())
+    assert found.accounts[0].skill == pytest.approx(ranked[0].value - ranked[-1].value) != 0
 
 
 def test_a_loss_is_what_the_judge_sees_after_both_moves() -> None:

@@ -7,13 +7,17 @@ change is booked in one of four columns of that seat:
 - luck: if the event is chance, what it brought beyond the mean of what could have come. Where dice
   are not weighed exactly, a judge of their own looks one ply ahead before and after they fall;
 - others: the whole change, if another seat decided;
-- skill: if the seat itself decided, what it gave away against the best move. A second judge looks
-  at the positions after both moves with the same effort, twice over, and nothing is booked unless
-  both times the difference is more than a judge can mistake. Never above 0;
+- skill: if the seat itself decided, how much its moves were worth more than those that the judge
+  prefers, usually less. A second judge looks at the positions after both moves with the same
+  effort. It errs in either direction, so over many moves its errors cancel out, and a player who
+  sees more than the judge is not blamed;
 - drift: the rest of its own decisions and of chance: after the event the judge sees the position
   differently than before. A good judge drifts little, an exact one not at all.
 
 So for each seat   luck + skill + others + drift = chance at the end - chance at the start.
+
+A single move is called a mistake only if the second judge looks twice, and both times the
+difference is more than it can be wrong by.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -21,9 +25,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 from math import fsum
 from statistics import fmean
+from typing import NamedTuple
 
 from buttonbox.bots.analysis.judges import Judges
 from buttonbox.bots.analysis.turning_points import AnalysedEvent, TurningPoint, turning_points
+from buttonbox.bots.bot import ScoredMove
 from buttonbox.core.actors import CHANCE
 from buttonbox.core.history import History
 from buttonbox.core.randomness import Generator
@@ -38,14 +44,16 @@ class EventJudgement:
     """What the judge says about one event.
 
     `chances` are those of all seats after the event, `best` is the code of the best move, `chance`
-    its chance to win, and `loss` what the move played gave away against it. `luck` is what dice
-    brought each seat; None if that is the whole change.
+    its chance to win, and `loss` what the move played gave away against it, if that is sure.
+    `estimate` is the same loss as far as one look tells; below 0 if the move played is better.
+    `luck` is what dice brought each seat; None if that is the whole change.
     """
 
     loss: float
     best: int
     chances: tuple[float, ...]
     chance: float = 0.0
+    estimate: float = 0.0
     luck: tuple[float, ...] | None = None
 
 
@@ -90,11 +98,11 @@ def judge_events(
     """Judge the events from `first` up to, not including, `last`."""
     state = history.fold(first)
     for number, event in enumerate(history.events[first:last], first):
-        loss, best, chance = _loss(state, event.code, judges)
+        move = _judge_move(state, event.code, judges)
         state.apply(event.code)
         chances = tuple(judges.first.win_chances(state))
         luck = _luck(history, number, state, judges) if event.actor == CHANCE else None
-        yield EventJudgement(loss, best, chances, chance, luck)
+        yield EventJudgement(move.loss, move.best, chances, move.chance, move.estimate, luck)
 
 
 def summarise(
@@ -104,7 +112,16 @@ def summarise(
     chances = (start, *(judgement.chances for judgement in judgements))
     changes = [_changes(*pair) for pair in pairwise(chances)]
     events = tuple(
-        AnalysedEvent(event.actor, event.code, change, said.loss, said.best, said.chance, said.luck)
+        AnalysedEvent(
+            event.actor,
+            event.code,
+            change,
+            said.loss,
+            said.best,
+            said.chance,
+            said.estimate,
+            said.luck,
+        )
         for event, change, said in zip(history.events, changes, judgements, strict=True)
     )
     accounts = tuple(_account(seat, chances, events) for seat in range(len(start)))
@@ -112,34 +129,44 @@ def summarise(
     return Analysis(finished, chances, events, accounts, turning_points(events))
 
 
-def _loss(state: State, code: int, judges: Judges) -> tuple[float, int, float]:
-    """Return what a move gives away against the best one, the best one, and its chance."""
+class _MoveJudgement(NamedTuple):
+    """What the judges say about a move; see EventJudgement."""
+
+    loss: float
+    estimate: float
+    best: int
+    chance: float
+
+
+def _judge_move(state: State, code: int, judges: Judges) -> _MoveJudgement:
+    """Compare the move played with the one that the first judge prefers."""
     if state.is_chance() or len(state.legal_moves()) == 1:
-        return 0.0, code, 0.0
+        return _MoveJudgement(0.0, 0.0, code, 0.0)
     moves = judges.first.consider(state)
     best = moves[0]
     played = next(move for move in moves if move.code == code)
-    loss, chance = best.value - played.value, best.value
-    if loss > 0 and not best.exact:
-        loss, chance = _confirmed_loss(state, best.code, code, judges)
-    return (loss, best.code, chance) if loss > 0 else (0.0, code, played.value)
+    if best.exact:
+        loss = best.value - played.value
+        return _MoveJudgement(loss, loss, best.code if loss > 0 else code, best.value)
+    if best.code == code:
+        return _MoveJudgement(0.0, 0.0, code, best.value)
+    return _look_again(state, best.code, played, judges)
 
 
-def _confirmed_loss(state: State, best: int, played: int, judges: Judges) -> tuple[float, float]:
-    """Return what a move gives away against another, and that one's chance; 0 if it is not sure.
+def _look_again(state: State, best: int, played: ScoredMove, judges: Judges) -> _MoveJudgement:
+    """Let the second judge compare two moves, twice if the first look finds a mistake.
 
     A move that is chosen for looking best looks better than it is. Both moves are therefore looked
     at anew, with the same effort.
     """
-    losses, chances = [], []
-    for look in range(LOOKS):
-        chance = _chance_after(state, best, judges, look)
-        loss = chance - _chance_after(state, played, judges, look)
-        if loss < judges.error:
-            return 0.0, chance
-        losses.append(loss)
-        chances.append(chance)
-    return fmean(losses), fmean(chances)
+    looks: list[tuple[float, float]] = []
+    while len(looks) < LOOKS:
+        chance = _chance_after(state, best, judges, len(looks))
+        looks.append((chance - _chance_after(state, played.code, judges, len(looks)), chance))
+        if looks[-1][0] < judges.error:
+            return _MoveJudgement(0.0, looks[0][0], played.code, played.value)
+    loss, chance = (fmean(column) for column in zip(*looks, strict=True))
+    return _MoveJudgement(loss, looks[0][0], best, chance)
 
 
 def _chance_after(state: State, code: int, judges: Judges, look: int) -> float:
@@ -183,11 +210,11 @@ def _account(
     own = [event for event in events if event.actor == seat]
     luck = fsum(event.dice[seat] for event in events)
     others = fsum(event.changes[seat] for event in events if event.actor not in (CHANCE, seat))
-    skill = -fsum(event.loss for event in own)
+    skill = -fsum(event.estimate for event in own)
     rolled = [event for event in events if event.actor == CHANCE]
     drift = fsum(
         [
-            *(event.changes[seat] + event.loss for event in own),
+            *(event.changes[seat] + event.estimate for event in own),
             *(event.changes[seat] - event.dice[seat] for event in rolled),
         ]
     )
