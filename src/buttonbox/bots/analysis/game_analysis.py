@@ -16,8 +16,8 @@ change is booked in one of four columns of that seat:
 
 So for each seat   luck + skill + others + drift = chance at the end - chance at the start.
 
-A single move is called a mistake only if the second judge looks twice, and both times the
-difference is more than it can be wrong by.
+A single move is called a mistake only if the second judge, and then a last one that looks deeper,
+both find a difference that is more than they can be wrong by.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -29,13 +29,12 @@ from typing import NamedTuple
 
 from buttonbox.bots.analysis.judges import Judges
 from buttonbox.bots.analysis.turning_points import AnalysedEvent, TurningPoint, turning_points
-from buttonbox.bots.bot import ScoredMove
+from buttonbox.bots.bot import Bot, ScoredMove
 from buttonbox.core.actors import CHANCE
 from buttonbox.core.history import History
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 
-LOOKS = 2  # at each of two moves that are compared
 OUTCOMES = 6  # of dice that follow a move, in one look
 
 
@@ -154,30 +153,37 @@ def _judge_move(state: State, code: int, judges: Judges) -> _MoveJudgement:
 
 
 def _look_again(state: State, best: int, played: ScoredMove, judges: Judges) -> _MoveJudgement:
-    """Let the second judge compare two moves, twice if the first look finds a mistake.
+    """Let other judges compare two moves: the last one only if the second finds a mistake.
 
     A move that is chosen for looking best looks better than it is. Both moves are therefore looked
     at anew, with the same effort.
     """
-    looks: list[tuple[float, float]] = []
-    while len(looks) < LOOKS:
-        chance = _chance_after(state, best, judges, len(looks))
-        looks.append((chance - _chance_after(state, played.code, judges, len(looks)), chance))
-        if looks[-1][0] < judges.error:
-            return _MoveJudgement(0.0, looks[0][0], played.code, played.value)
-    loss, chance = (fmean(column) for column in zip(*looks, strict=True))
-    return _MoveJudgement(loss, looks[0][0], best, chance)
+    estimate, _ = _compare(state, best, played.code, judges.second, judges)
+    if estimate >= judges.error:
+        loss, chance = _compare(state, best, played.code, judges.last, judges)
+        if loss >= judges.error:
+            return _MoveJudgement(loss, estimate, best, chance)
+    return _MoveJudgement(0.0, estimate, played.code, played.value)
 
 
-def _chance_after(state: State, code: int, judges: Judges, look: int) -> float:
-    """Return the mover's chance to win after a move; dice fall alike in the same look."""
+def _compare(
+    state: State, best: int, played: int, judge: Bot, judges: Judges
+) -> tuple[float, float]:
+    """Return what one move is worth more than another, and its own chance."""
+    seed = int(judge is judges.last)  # of the dice: they fall alike after both moves
+    chance, other = (_chance_after(state, code, judge, judges, seed) for code in (best, played))
+    return chance - other, chance
+
+
+def _chance_after(state: State, code: int, judge: Bot, judges: Judges, seed: int) -> float:
+    """Return the mover's chance to win after a move, as a judge sees it."""
     after = state.clone()
     after.apply(code)
     if judges.dice is None or not after.is_chance():
-        return judges.second.win_chances(after)[state.actor()]
-    generator = Generator(look)
+        return judge.win_chances(after)[state.actor()]
+    generator = Generator(seed)
     outcomes = [_after_dice(after, generator) for _ in range(OUTCOMES)]
-    return fmean(judges.second.win_chances(each)[state.actor()] for each in outcomes)
+    return fmean(judge.win_chances(each)[state.actor()] for each in outcomes)
 
 
 def _after_dice(state: State, generator: Generator) -> State:
