@@ -229,7 +229,7 @@ luck-of = { $luck ->
    *[even] Ni chance ni malchance aux dés.
   }
 skill-of = { $perfect ->
-    [yes] Chaque coup valait le meilleur.
+    [yes] En moyenne, les coups valaient les meilleurs.
    *[no] En moyenne, un coup valait { $share } de moins que le meilleur.
   }
 story = Chance, talent et dés
