@@ -4,9 +4,10 @@
   those of bench/positions; the bot has to search them, its solver is switched off.
 - skill: series of games of a better player against a weaker one. The analysis should find that the
   better one gave away less.
-- mistakes: are moves that the analysis calls mistakes worse than the moves it prefers? Both are
-  played to the end many times, with the same dice, until it is clear which is better, but at most
-  `--rollouts` times; where dice decide most, luck is taken out.
+- mistakes: are moves that the analysis calls mistakes worse than the moves it prefers? Players as
+  good as master go on from both many times, with the same dice and luck taken out, until it is
+  clear which is better, but at most `--rollouts` times. Losses below the judges' limit are proved
+  and not checked.
 - luck: the same games, judges with other seeds. How far apart is the luck they find?
 
 Results are saved to docs/strength.json; docs/strength.md shows them.
@@ -27,7 +28,7 @@ from buttonbox.bots.arena.arena import SharedChance
 from buttonbox.bots.arena.executors import open_executor
 from buttonbox.bots.arena.luck import LuckMeter
 from buttonbox.bots.arena.ratings import mean_interval, wilson
-from buttonbox.bots.bot import Budget, win_shares
+from buttonbox.bots.bot import Budget
 from buttonbox.bots.levels import make_bot
 from buttonbox.bots.search.search_bot import SearchBot
 from buttonbox.bots.value.weights import load, new_evaluator, weights_file
@@ -43,8 +44,7 @@ SOLVED = "buttons"  # the game with proved positions, whose dice decide most
 HINT = Budget(simulations=400)
 GAMES_OF_SERIES = 8
 SEEDS = (1, 2, 3)  # of judges
-ROLLOUT = {"buttons": Budget(simulations=0), "war": Budget(simulations=100)}  # who plays on
-BATCH = 20  # of pairs of games to the end, before looking whether that is enough
+BATCH = 20  # of pairs of rollouts, before looking whether that is enough
 CLEAR = 3.0  # standard errors from 0: then it is
 
 
@@ -58,6 +58,25 @@ class Player:
     def __str__(self) -> str:
         return f"{self.budget.simulations} simulations" if self.budget else self.level
 
+
+@dataclass(frozen=True)
+class Rollout:
+    """Who goes on from a move until dice fall, who after that, and for how many more rounds.
+
+    The end is then judged one ply deep, as backgammon programs do in truncated rollouts. Until
+    dice fall the moves are always the same, so there is time to think.
+    """
+
+    until_dice: Budget
+    budget: Budget
+    rounds: int
+
+
+# In BUTTONS a search adds nothing measurable to one ply, and games are played to the end.
+ROLLOUTS = {
+    "buttons": Rollout(Budget(simulations=0), Budget(simulations=0), 1000),
+    "war": Rollout(Budget(simulations=8000), Budget(simulations=200), 1),
+}
 
 # The better and the weaker player. In War these are hard for a judge that thinks like the weaker.
 PAIRS = {
@@ -98,11 +117,13 @@ def judged(history: History, seed: int = 1) -> Analysis:
 
 
 def claims(history: History, found: Analysis) -> Iterator[Claim]:
-    """Yield what an analysis calls mistakes."""
+    """Yield what an analysis calls mistakes, but not what is proved and too small to confirm."""
+    name = history.game.name
+    least = make_judges(name, 1, find_effort(name)).error
     codes = tuple(event.code for event in history.events)
     for number, event in enumerate(found.events):
-        if event.loss > 0:
-            yield Claim(history.game.name, codes[:number], event.code, event.best, event.loss)
+        if event.loss >= least:
+            yield Claim(name, codes[:number], event.code, event.best, event.loss)
 
 
 # Skill.
@@ -148,41 +169,47 @@ def skill_text(game: str, series: Sequence[Series]) -> str:
 def check_claim(claim: Claim, rollouts: int) -> tuple[float, float, float]:
     """Return what the better move is truly worth more, with its 95 % interval.
 
-    That takes so many pairs of games, or fewer if it is clear earlier.
+    That takes so many pairs of rollouts, or fewer if it is clear earlier.
     """
     state = GAMES[claim.game].new(GAMES[claim.game].settings(2))
     for code in claim.codes:
         state.apply(code)
+    better, played = (until_dice(claim.game, state, move) for move in (claim.better, claim.played))
+    seat = state.actor()
     worth: list[float] = []
     while len(worth) < rollouts:
-        worth += [gain(claim, state, len(worth) + seed) for seed in range(BATCH)]
+        for seed in range(len(worth), len(worth) + BATCH):
+            high, low = (rollout(claim.game, each, seat, seed) for each in (better, played))
+            worth.append(high - low)
         mean, low, high = mean_interval(worth)
         if abs(mean) > CLEAR / 1.96 * (high - mean):
             break
     return mean, low, high
 
 
-def gain(claim: Claim, state: State, seed: int) -> float:
-    """Return what the better move brings more, if the dice fall alike."""
-    better, played = (
-        rollout(claim.game, state, move, seed) for move in (claim.better, claim.played)
-    )
-    return better - played
-
-
-def rollout(game: str, state: State, move: int, seed: int) -> float:
-    """Play to the end from a move; return the mover's share of the win, without its luck."""
-    seat, after = state.actor(), state.clone()
+def until_dice(game: str, state: State, move: int) -> State:
+    """Go on from a move until dice fall or the game ends."""
+    bot = make_bot(game, "master", 1, ROLLOUTS[game].until_dice)
+    after = state.clone()
     after.apply(move)
-    bot = make_bot(game, "master", seed, ROLLOUT[game])
-    judge = make_bot(game, JUDGE.level, seed, JUDGE.budget) if game == SOLVED else None
-    luck = LuckMeter(SharedChance(seed, len(state.legal_moves())), state.players, judge)
-    while (actor := after.actor()) != NOBODY:
+    while after.actor() >= 0:
+        after.apply(bot.choose(after))
+    return after
+
+
+def rollout(game: str, state: State, seat: int, seed: int) -> float:
+    """Go on from a state; return a seat's chance in the end, without its luck."""
+    plan = ROLLOUTS[game]
+    after, last = state.clone(), state.round + plan.rounds
+    bot = make_bot(game, "master", seed, plan.budget)
+    judge = make_bot(game, JUDGE.level, seed, JUDGE.budget)
+    luck = LuckMeter(SharedChance(seed), state.players, judge)
+    while (actor := after.actor()) != NOBODY and after.round <= last:
         if actor == CHANCE:
             luck.play_chance(after)
         else:
             after.apply(bot.choose(after))
-    return win_shares(after)[seat] - luck.sums[seat]
+    return judge.win_chances(after)[seat] - luck.sums[seat]
 
 
 def mistakes_text(checked: Sequence[tuple[Claim, tuple[float, float, float]]]) -> str:

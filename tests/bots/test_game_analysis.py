@@ -91,7 +91,7 @@ class Exact(RandomBot):
 
 def analyse(history: History, judge: Bot) -> Analysis:
     """By one judge."""
-    return analyse_by(history, Judges(judge, judge))
+    return analyse_by(history, Judges(judge, judge, judge))
 
 
 def fickle(history: History) -> Analysis:
@@ -120,7 +120,8 @@ def check_sums(history: History, found: Analysis) -> None:
         assert account.start == found.chances[0][seat]
         luck = fsum(event.changes[seat] for event in found.events if event.actor == CHANCE)
         assert account.luck == luck
-        assert account.skill <= 0
+        own = [event for event in found.events if event.actor == seat]
+        assert account.skill == -fsum(event.estimate for event in own)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
@@ -170,10 +171,9 @@ def test_a_judge_of_dice_looks_alike_before_and_after_they_fall() -> None:
     """So what another judge thinks of the position then is no luck."""
     for seed in range(10):
         history = random_pebbles(seed)
-        exact = analyse(history, Exact(Generator(1)))
-        found = analyse_by(
-            history, Judges(Fickle(Generator(1)), Exact(Generator(1)), Exact(Generator(1)))
-        )
+        judge = Exact(Generator(1))
+        exact = analyse(history, judge)
+        found = analyse_by(history, Judges(Fickle(Generator(1)), judge, judge, judge))
         for account, truth in zip(found.accounts, exact.accounts, strict=True):
             assert account.luck == pytest.approx(truth.luck, abs=1e-12)
             columns = [account.luck, account.skill, account.others, account.drift]
@@ -188,7 +188,7 @@ def test_dice_that_bring_nothing_make_no_turning_point() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_dice_have_a_judge_of_their_own_unless_they_are_weighed_exactly(game: str) -> None:
-    judges = make_judges(game, 1, Effort(each=4, again=8))
+    judges = make_judges(game, 1, Effort(each=4, again=8, last=8))
     assert (judges.dice is None) == (game == "buttons")
 
 
@@ -213,8 +213,9 @@ def test_a_loss_smaller_than_the_judges_can_tell_is_not_claimed() -> None:
     loss = ranked[0].value - ranked[-1].value
     judge = Doubting(Generator(1))
     for least, claimed in ((loss - 0.01, True), (loss + 0.01, False)):
-        (event,) = analyse_by(history, Judges(judge, judge, error=least)).events
-        assert (event.loss > 0) == claimed
+        found = analyse_by(history, Judges(judge, judge, judge, error=least))
+        assert (found.events[0].loss > 0) == claimed
+        assert found.accounts[0].skill == pytest.approx(-loss)  # over many moves errors cancel out
 
 
 def test_moves_that_dice_follow_are_compared_after_the_dice() -> None:
@@ -225,10 +226,10 @@ def test_moves_that_dice_follow_are_compared_after_the_dice() -> None:
             seen.append(state.is_chance())
             return super().win_chances(state)
 
-    judge = Exact(Generator(1))
+    judge, watched = Exact(Generator(1)), Watched(Generator(1))
     for seed in range(20):
         history = random_pebbles(seed)
-        analyse_by(history, Judges(Doubting(Generator(1)), Watched(Generator(1)), judge))
+        analyse_by(history, Judges(Doubting(Generator(1)), watched, watched, judge))
     assert seen
     assert not any(seen)
 
@@ -302,8 +303,21 @@ def test_a_loss_that_a_second_look_does_not_confirm_is_none() -> None:
     """Hasty thinks the worst move best; after both moves it sees that it is not."""
     history = History(PebblesGame(), {"players": 2})
     history.apply(Exact(Generator(1)).consider(history.state)[0].code)
-    (event,) = analyse(history, Hasty(Generator(1))).events
+    found = analyse(history, Hasty(Generator(1)))
+    (event,) = found.events
     assert (event.loss, event.best) == (0, event.code)
+    ranked = Exact(Generator(1)).consider(history.first_state())
+    assert found.accounts[0].skill == pytest.approx(ranked[0].value - ranked[-1].value) != 0
+
+
+def test_a_mistake_that_the_last_judge_does_not_see_is_not_claimed() -> None:
+    history = History(PebblesGame(), {"players": 2})
+    judge, even = Doubting(Generator(1)), RandomBot(Generator(1))
+    history.apply(judge.consider(history.state)[-1].code)
+    for last, claimed in ((judge, True), (even, False)):
+        (event,) = analyse_by(history, Judges(judge, judge, last)).events
+        assert (event.loss > 0) == claimed
+        assert event.estimate > 0
 
 
 def test_a_loss_is_what_the_judge_sees_after_both_moves() -> None:

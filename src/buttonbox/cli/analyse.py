@@ -16,9 +16,9 @@ from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.game import Json
 from buttonbox.core.history import History
 
-SECOND_LOOK = 5  # times as many simulations for an apparent mistake
+COMPARING, LAST_LOOK = 4, 16  # times as many simulations as for an event
 COLUMNS = ("start", "luck", "skill", "others", "drift", "end")
-LEGEND = """skill: what a player's own decisions gave away; drift: changes in the judge's estimate
+LEGEND = """skill: how a player's own moves compare with the judge's; drift: changes in its estimate
 start + luck + skill + others + drift = end"""
 
 
@@ -38,8 +38,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--simulations",
         type=int,
         metavar="N",
-        help="simulations per event, five times as many for an apparent mistake (default: as many "
-        "as on the page)",
+        help="simulations per event, four times as many to compare two moves and sixteen times for "
+        "an apparent mistake (default: as many as on the page)",
     )
     parser.add_argument(
         "--seed", type=int, default=1, help="seed of the judge (default: %(default)s)"
@@ -56,8 +56,9 @@ def run(arguments: Namespace) -> None:
         raise InvalidSettings("--simulations", "must be at least 0")
     record = read_record_file(arguments.record)
     history, names = record.history, player_names(record)
-    usual = find_effort(history.game.name)
-    effort = usual if simulations is None else Effort(simulations, SECOND_LOOK * simulations)
+    effort = find_effort(history.game.name)
+    if simulations is not None:
+        effort = Effort(simulations, COMPARING * simulations, LAST_LOOK * simulations)
     judges = make_judges(history.game.name, arguments.seed, effort, arguments.level)
     bar = progress(len(history.events) + 1, history.game.title)
     analysis = analyse(history, judges, lambda: next(bar))

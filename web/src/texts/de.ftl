@@ -229,7 +229,7 @@ luck-of = { $luck ->
    *[even] Die Würfel brachten weder Glück noch Pech.
   }
 skill-of = { $perfect ->
-    [yes] Jeder Zug war so gut wie der beste.
+    [yes] Im Schnitt waren die Züge so gut wie die besten.
    *[no] Im Schnitt hat ein Zug { $share } Gewinnchance verschenkt.
   }
 story = Glück, Können und Würfel

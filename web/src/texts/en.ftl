@@ -232,7 +232,7 @@ luck-of = { $luck ->
    *[even] The dice brought neither luck nor bad luck.
   }
 skill-of = { $perfect ->
-    [yes] Every move was as good as the best one.
+    [yes] On average, the moves were as good as the best ones.
    *[no] On average, a move gave away { $share } of winning chance.
   }
 story = Luck, skill and dice

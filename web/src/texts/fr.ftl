@@ -229,7 +229,7 @@ luck-of = { $luck ->
    *[even] Ni chance ni malchance aux dés.
   }
 skill-of = { $perfect ->
-    [yes] Chaque coup valait le meilleur.
+    [yes] En moyenne, les coups valaient les meilleurs.
    *[no] En moyenne, un coup a coûté { $share } de chances de gagner.
   }
 story = Chance, talent et dés

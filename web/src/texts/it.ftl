@@ -232,7 +232,7 @@ luck-of = { $luck ->
    *[even] Né fortuna né sfortuna con i dadi.
   }
 skill-of = { $perfect ->
-    [yes] Ogni mossa valeva quanto la migliore.
+    [yes] In media le mosse valevano quanto le migliori.
    *[no] In media, una mossa è costata { $share } di probabilità di vincere.
   }
 story = Fortuna, bravura e dadi

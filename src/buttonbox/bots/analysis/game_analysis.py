@@ -7,13 +7,17 @@ change is booked in one of four columns of that seat:
 - luck: if the event is chance, what it brought beyond the mean of what could have come. Where dice
   are not weighed exactly, a judge of their own looks one ply ahead before and after they fall;
 - others: the whole change, if another seat decided;
-- skill: if the seat itself decided, what it gave away against the best move. A second judge looks
-  at the positions after both moves with the same effort, twice over, and nothing is booked unless
-  both times the difference is more than a judge can mistake. Never above 0;
+- skill: if the seat itself decided, how much its moves were worth more than those that the judge
+  prefers, usually less. A second judge looks at the positions after both moves with the same
+  effort. It errs in either direction, so over many moves its errors cancel out, and a player who
+  sees more than the judge is not blamed;
 - drift: the rest of its own decisions and of chance: after the event the judge sees the position
   differently than before. A good judge drifts little, an exact one not at all.
 
 So for each seat   luck + skill + others + drift = chance at the end - chance at the start.
+
+A single move is called a mistake only if the second judge, and then a last one that looks deeper,
+both find a difference that is more than they can be wrong by.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -21,15 +25,16 @@ from dataclasses import dataclass
 from itertools import pairwise
 from math import fsum
 from statistics import fmean
+from typing import NamedTuple
 
 from buttonbox.bots.analysis.judges import Judges
 from buttonbox.bots.analysis.turning_points import AnalysedEvent, TurningPoint, turning_points
+from buttonbox.bots.bot import Bot, ScoredMove
 from buttonbox.core.actors import CHANCE
 from buttonbox.core.history import History
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 
-LOOKS = 2  # at each of two moves that are compared
 OUTCOMES = 6  # of dice that follow a move, in one look
 
 
@@ -38,14 +43,16 @@ class EventJudgement:
     """What the judge says about one event.
 
     `chances` are those of all seats after the event, `best` is the code of the best move, `chance`
-    its chance to win, and `loss` what the move played gave away against it. `luck` is what dice
-    brought each seat; None if that is the whole change.
+    its chance to win, and `loss` what the move played gave away against it, if that is sure.
+    `estimate` is the same loss as far as one look tells; below 0 if the move played is better.
+    `luck` is what dice brought each seat; None if that is the whole change.
     """
 
     loss: float
     best: int
     chances: tuple[float, ...]
     chance: float = 0.0
+    estimate: float = 0.0
     luck: tuple[float, ...] | None = None
 
 
@@ -90,11 +97,11 @@ def judge_events(
     """Judge the events from `first` up to, not including, `last`."""
     state = history.fold(first)
     for number, event in enumerate(history.events[first:last], first):
-        loss, best, chance = _loss(state, event.code, judges)
+        move = _judge_move(state, event.code, judges)
         state.apply(event.code)
         chances = tuple(judges.first.win_chances(state))
         luck = _luck(history, number, state, judges) if event.actor == CHANCE else None
-        yield EventJudgement(loss, best, chances, chance, luck)
+        yield EventJudgement(move.loss, move.best, chances, move.chance, move.estimate, luck)
 
 
 def summarise(
@@ -104,7 +111,16 @@ def summarise(
     chances = (start, *(judgement.chances for judgement in judgements))
     changes = [_changes(*pair) for pair in pairwise(chances)]
     events = tuple(
-        AnalysedEvent(event.actor, event.code, change, said.loss, said.best, said.chance, said.luck)
+        AnalysedEvent(
+            event.actor,
+            event.code,
+            change,
+            said.loss,
+            said.best,
+            said.chance,
+            said.estimate,
+            said.luck,
+        )
         for event, change, said in zip(history.events, changes, judgements, strict=True)
     )
     accounts = tuple(_account(seat, chances, events) for seat in range(len(start)))
@@ -112,45 +128,62 @@ def summarise(
     return Analysis(finished, chances, events, accounts, turning_points(events))
 
 
-def _loss(state: State, code: int, judges: Judges) -> tuple[float, int, float]:
-    """Return what a move gives away against the best one, the best one, and its chance."""
+class _MoveJudgement(NamedTuple):
+    """What the judges say about a move; see EventJudgement."""
+
+    loss: float
+    estimate: float
+    best: int
+    chance: float
+
+
+def _judge_move(state: State, code: int, judges: Judges) -> _MoveJudgement:
+    """Compare the move played with the one that the first judge prefers."""
     if state.is_chance() or len(state.legal_moves()) == 1:
-        return 0.0, code, 0.0
+        return _MoveJudgement(0.0, 0.0, code, 0.0)
     moves = judges.first.consider(state)
     best = moves[0]
     played = next(move for move in moves if move.code == code)
-    loss, chance = best.value - played.value, best.value
-    if loss > 0 and not best.exact:
-        loss, chance = _confirmed_loss(state, best.code, code, judges)
-    return (loss, best.code, chance) if loss > 0 else (0.0, code, played.value)
+    if best.exact:
+        loss = best.value - played.value
+        return _MoveJudgement(loss, loss, best.code if loss > 0 else code, best.value)
+    if best.code == code:
+        return _MoveJudgement(0.0, 0.0, code, best.value)
+    return _look_again(state, best.code, played, judges)
 
 
-def _confirmed_loss(state: State, best: int, played: int, judges: Judges) -> tuple[float, float]:
-    """Return what a move gives away against another, and that one's chance; 0 if it is not sure.
+def _look_again(state: State, best: int, played: ScoredMove, judges: Judges) -> _MoveJudgement:
+    """Let other judges compare two moves: the last one only if the second finds a mistake.
 
     A move that is chosen for looking best looks better than it is. Both moves are therefore looked
     at anew, with the same effort.
     """
-    losses, chances = [], []
-    for look in range(LOOKS):
-        chance = _chance_after(state, best, judges, look)
-        loss = chance - _chance_after(state, played, judges, look)
-        if loss < judges.error:
-            return 0.0, chance
-        losses.append(loss)
-        chances.append(chance)
-    return fmean(losses), fmean(chances)
+    estimate, _ = _compare(state, best, played.code, judges.second, judges)
+    if estimate >= judges.error:
+        loss, chance = _compare(state, best, played.code, judges.last, judges)
+        if loss >= judges.error:
+            return _MoveJudgement(loss, estimate, best, chance)
+    return _MoveJudgement(0.0, estimate, played.code, played.value)
 
 
-def _chance_after(state: State, code: int, judges: Judges, look: int) -> float:
-    """Return the mover's chance to win after a move; dice fall alike in the same look."""
+def _compare(
+    state: State, best: int, played: int, judge: Bot, judges: Judges
+) -> tuple[float, float]:
+    """Return what one move is worth more than another, and its own chance."""
+    seed = int(judge is judges.last)  # of the dice: they fall alike after both moves
+    chance, other = (_chance_after(state, code, judge, judges, seed) for code in (best, played))
+    return chance - other, chance
+
+
+def _chance_after(state: State, code: int, judge: Bot, judges: Judges, seed: int) -> float:
+    """Return the mover's chance to win after a move, as a judge sees it."""
     after = state.clone()
     after.apply(code)
     if judges.dice is None or not after.is_chance():
-        return judges.second.win_chances(after)[state.actor()]
-    generator = Generator(look)
+        return judge.win_chances(after)[state.actor()]
+    generator = Generator(seed)
     outcomes = [_after_dice(after, generator) for _ in range(OUTCOMES)]
-    return fmean(judges.second.win_chances(each)[state.actor()] for each in outcomes)
+    return fmean(judge.win_chances(each)[state.actor()] for each in outcomes)
 
 
 def _after_dice(state: State, generator: Generator) -> State:
@@ -183,11 +216,11 @@ def _account(
     own = [event for event in events if event.actor == seat]
     luck = fsum(event.dice[seat] for event in events)
     others = fsum(event.changes[seat] for event in events if event.actor not in (CHANCE, seat))
-    skill = -fsum(event.loss for event in own)
+    skill = -fsum(event.estimate for event in own)
     rolled = [event for event in events if event.actor == CHANCE]
     drift = fsum(
         [
-            *(event.changes[seat] + event.loss for event in own),
+            *(event.changes[seat] + event.estimate for event in own),
             *(event.changes[seat] - event.dice[seat] for event in rolled),
         ]
     )

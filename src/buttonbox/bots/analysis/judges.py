@@ -15,17 +15,22 @@ JUDGE = "master"
 
 @dataclass(frozen=True)
 class Effort:
-    """The simulations for each position, and for each look at a move that seems a mistake."""
+    """The simulations of the judges: for each position, and for comparing two moves.
+
+    `last` is for moves that still seem a mistake then.
+    """
 
     each: int
     again: int
+    last: int
 
 
 # Where dice are weighed exactly, a search adds little to a look one ply ahead. Elsewhere the judge
 # has to see more than the players did, so that it does not blame those who saw more than it.
-WEIGHED = Effort(each=60, again=2000)
-SEARCHED = Effort(each=1000, again=4000)
-HURRIED = Effort(each=60, again=300)  # where simulations take long: rollouts, or interpreted
+WEIGHED = Effort(each=60, again=60, last=60)
+SEARCHED = Effort(each=1000, again=4000, last=16_000)
+# Where simulations take long: rollouts, or interpreted.
+HURRIED = Effort(each=60, again=300, last=300)
 
 # What a judge may be wrong by. One ply deep, 95 % of its errors are smaller (`bench.residual`).
 WEIGHED_ERROR = 0.03
@@ -34,8 +39,10 @@ SEARCHED_ERROR = 0.04
 
 @dataclass(frozen=True)
 class Judges:
-    """Who judges a game: `first` all events, `second` those moves that `first` finds fault with.
+    """Who judges a game.
 
+    `first` looks at all events, `second` at moves where `first` prefers another one, and `last` at
+    those that `second` calls a mistake.
     `dice` says what dice bring, looking one ply ahead before and after they fall. Without it
     `first` does: then it must look at positions before and after dice in the same way. A loss below
     `error` is not claimed: the judges cannot tell such moves apart.
@@ -43,6 +50,7 @@ class Judges:
 
     first: Bot
     second: Bot
+    last: Bot
     dice: Bot | None = None
     error: float = WEIGHED_ERROR
 
@@ -56,13 +64,14 @@ def find_effort(game: str) -> Effort:
 
 def make_judges(game: str, seed: int, effort: Effort, level: str = JUDGE) -> Judges:
     """Return judges of a game."""
-    first, second, dice = (
+    first, second, last = (
         make_bot(game, level, seed, Budget(simulations=simulations))
-        for simulations in (effort.each, effort.again, ONE_PLY.simulations)
+        for simulations in (effort.each, effort.again, effort.last)
     )
     if weighs_dice(game) or find_bots(game).value is None:
-        return Judges(first, second)
-    return Judges(first, second, dice, SEARCHED_ERROR)
+        return Judges(first, second, last)
+    dice = make_bot(game, level, seed, ONE_PLY)
+    return Judges(first, second, last, dice, SEARCHED_ERROR)
 
 
 def weighs_dice(game: str) -> bool:

@@ -22,8 +22,9 @@ class AnalysedEvent:
     """An event of an analysed game: the change of each seat's chance, and the best move instead.
 
     `chance` is the best move's chance to win. For chance events and forced moves `loss` and
-    `chance` are 0 and `best` is the event's own code. `luck` is what dice brought each seat; None
-    if that is the whole change.
+    `chance` are 0 and `best` is the event's own code. `loss` is what the move gave away if that is
+    sure, `estimate` as far as one look tells. `luck` is what dice brought each seat; None if that
+    is the whole change.
     """
 
     actor: int
@@ -32,6 +33,7 @@ class AnalysedEvent:
     loss: float
     best: int
     chance: float = 0.0
+    estimate: float = 0.0
     luck: tuple[float, ...] | None = None
 
     @property

@@ -11,16 +11,24 @@ from buttonbox.bots.registry import GameBots, LearnedValue
 from buttonbox.bots.search.noise import Noise
 from buttonbox.bots.training.plan import TrainingPlan
 
-# Dice decide so much that errors alone tell the levels apart, and seven levels are as many as there
-# is room for: from novice to master they are spaced evenly. With more players an error costs less.
-WIDER = {3: 1.3, 4: 1.57}
+# Dice decide so much that errors alone tell the levels apart, and there is just room for seven:
+# each wins about 61 % against the one below it, and novice plainly beats random moves. With more
+# players an error costs less.
+WIDER = {3: 1.4, 4: 1.6}
+
+
+def _noisy(ranks: float) -> Level:
+    """Return a level that errs so much."""
+    return Level(noise=Noise(ranks, loss=0.0323 * ranks, scale=WIDER))
+
+
 LADDER: Ladder = {
-    "novice": Level(noise=Noise(ranks=17.0, loss=0.55)),
-    "easy": Level(noise=Noise(ranks=6.7, loss=0.216, scale=WIDER)),
-    "medium": Level(noise=Noise(ranks=3.75, loss=0.121, scale=WIDER)),
-    "good": Level(noise=Noise(ranks=2.7, loss=0.087, scale=WIDER)),
-    "strong": Level(noise=Noise(ranks=1.82, loss=0.059, scale=WIDER)),
-    "expert": Level(noise=Noise(ranks=1.2, loss=0.039, scale=WIDER)),
+    "novice": _noisy(6.5),
+    "easy": _noisy(4.0),
+    "medium": _noisy(3.0),
+    "good": _noisy(2.2),
+    "strong": _noisy(1.6),
+    "expert": _noisy(1.03),
     "master": MASTER,
 }
 

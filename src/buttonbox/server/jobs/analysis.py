@@ -167,7 +167,7 @@ def judges(snapshot: GameSnapshot, first: int) -> Judges:
     """Return the bots that judge a piece, seeded by the piece alone."""
     effort = find_effort(snapshot.game)
     each = effort.each * USUAL_EVENTS // max(USUAL_EVENTS, len(snapshot.events))
-    return make_judges(snapshot.game, SEED + first, Effort(each, effort.again))
+    return make_judges(snapshot.game, SEED + first, Effort(each, effort.again, effort.last))
 
 
 # Messages.
