@@ -3,8 +3,8 @@
 import pytest
 
 from buttonbox.bots.bot import Bot, Budget
-from buttonbox.bots.level import ONE_PLY, Level
-from buttonbox.bots.levels import BOTS, LEVELS, LevelBot, UnknownBot, find_level, make_bot
+from buttonbox.bots.level import ONE_PLY
+from buttonbox.bots.levels import BOTS, LEVELS, UnknownBot, find_level, make_bot
 from buttonbox.bots.registry import find_bots
 from buttonbox.bots.search.search_bot import SearchBot
 from buttonbox.core.randomness import Generator, Playout
@@ -132,11 +132,9 @@ def test_win_chances_before_chance_acts_add_up_to_1(game: str) -> None:
 
 def test_a_budget_may_depend_on_the_number_of_players() -> None:
     """The bot searches as one that has just the budget for this number."""
-    level = Level(TINY, budgets={3: Budget(simulations=40)})
-    bot = LevelBot("war", Generator(7), level)
-    for players, simulations in ((2, 3), (3, 40), (2, 3)):
+    budgets = {3: Budget(simulations=40)}
+    for players, simulations in ((2, 3), (3, 40)):
         state = positions("war", players, 1)[0]
+        bot = SearchBot("war", Generator(7), TINY, budgets=budgets)
         plain = SearchBot("war", Generator(7), Budget(simulations=simulations))
-        bot.searches.clear()
-        bot.generator = Generator(7)
         assert bot.consider(state) == plain.consider(state)

@@ -20,10 +20,6 @@ class Level:
     noise: Noise | None = None
     budgets: Mapping[int, Budget] = field(default_factory=dict)
 
-    def budget_for(self, players: int) -> Budget:
-        """Return the budget for a game with this many players."""
-        return self.budgets.get(players, self.budget)
-
 
 Ladder = Mapping[str, Level]
 

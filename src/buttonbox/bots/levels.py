@@ -8,7 +8,6 @@ measures that.
 from buttonbox.bots.bot import Bot, Budget, RandomBot
 from buttonbox.bots.level import ONE_PLY, Ladder, Level
 from buttonbox.bots.registry import find_bots
-from buttonbox.bots.search.mcts import Mcts
 from buttonbox.bots.search.search_bot import SearchBot
 from buttonbox.core.errors import ButtonboxError
 from buttonbox.core.randomness import Generator
@@ -51,22 +50,8 @@ def make_bot(game_name: str, level: str, seed: int, budget: Budget | None = None
     found = find_level(game, level) if use_network else ROLLOUTS[level]
     if found.budget == ONE_PLY:
         budget = None
-    if budget is None and found.budgets:
-        return LevelBot(game, generator, found)
-    return SearchBot(game, generator, budget or found.budget, found.noise, use_network)
-
-
-class LevelBot(SearchBot):
-    """A level whose budget depends on the number of players."""
-
-    def __init__(self, game: str, generator: Generator, level: Level) -> None:
-        super().__init__(game, generator, level.budget, level.noise)
-        self.level = level
-
-    def _mcts(self, players: int) -> Mcts:
-        """Return the search and switch to the budget for this number of players."""
-        self.budget = self.level.budget_for(players)
-        return super()._mcts(players)
+    budgets = {} if budget else found.budgets
+    return SearchBot(game, generator, budget or found.budget, found.noise, use_network, budgets)
 
 
 def find_level(game: str, level: str) -> Level:
