@@ -321,6 +321,13 @@ def test_all_threads_together_keep_to_the_number_of_simulations() -> None:
     assert STEPS <= team.tree.simulations <= STEPS + 1  # one was under way
 
 
+def test_the_least_number_of_simulations_is_kept_however_late_it_is() -> None:
+    team, state = new_team(2 if is_compiled() else 1), first_decision("war")
+    team.leader.start(state)
+    team.search_for(0.0, STEPS, Clock(), math.inf)
+    assert team.tree.simulations >= STEPS
+
+
 def test_a_budget_of_simulations_has_one_thread() -> None:
     state = first_decision("war")
     for budget, threads in ((Budget(simulations=9), 1), (Budget(seconds=1.0), thread_count())):

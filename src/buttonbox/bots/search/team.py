@@ -74,6 +74,7 @@ class Team:
     def search_for(self, seconds: float, least: int, started: Clock, catch_up_share: float) -> None:
         """Search until each thread has had its time, or no move is likely to overtake the best.
 
+        There are at least so many simulations, even if the machine is too busy to wait for more.
         What counts is the CPU time of all threads. If one of them has to wait because the machine
         is busy, the others go on in its place.
         """
@@ -81,15 +82,15 @@ class Team:
             helper.join(self.leader)
         threads = self.tree.searchers
         steps, goal = FIRST_STEPS, self.tree.simulations + least
-        left, now = threads * seconds, cpu_time()
-        left -= now - started.cpu
+        left = threads * seconds - (cpu_time() - started.cpu)
         while not self.tree.full and (left > 0 or self.tree.simulations < goal):
             spent = self._run(steps)
             left -= spent
             pace = steps / max(spent, 1e-6)
             to_come = max(pace * left, goal - self.tree.simulations)
-            late = started.is_late(seconds)
-            if self.tree.visit_lead() > catch_up_share * to_come or late:
+            if self.tree.visit_lead() > catch_up_share * to_come:
+                return
+            if started.is_late(seconds) and self.tree.simulations >= goal:
                 return
             steps = max(threads, min(2 * steps, int(pace * threads * SLICE_SECONDS)))
 
