@@ -117,6 +117,7 @@ def play_match(table: Table, games: int, seed: int) -> str:
         block = [table.play(seats, seed + len(fair)) for seats in SEATS[table.players]]
         shares += [share for share, _ in block]
         fair.append(fmean(share - luck for share, luck in block))
+        print(f"{len(shares)} games: {fmean(shares):.1%}", file=sys.stderr, flush=True)
     low, high = wilson(sum(shares), len(shares))
     told = f"{fmean(shares):.1%} ({low:.1%} to {high:.1%}) of {len(shares)} games"
     if table.judge is None or len(fair) < 2:
