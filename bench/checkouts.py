@@ -2,7 +2,8 @@
 
 PYTHON is where the other checkout is installed and compiled, such as `../before/.venv/bin/python`.
 The bots hold the seats in equal parts, in blocks of games with the same dice and other seats. Both
-have the same CPU time. In BUTTONS, where dice decide most, luck is taken out (bots/arena/luck.py).
+have the same CPU time a thread, unless told otherwise. In BUTTONS, where dice decide most, luck is
+taken out (bots/arena/luck.py).
 """
 
 import argparse
@@ -116,6 +117,7 @@ def play_match(table: Table, games: int, seed: int) -> str:
         block = [table.play(seats, seed + len(fair)) for seats in SEATS[table.players]]
         shares += [share for share, _ in block]
         fair.append(fmean(share - luck for share, luck in block))
+        print(f"{len(shares)} games: {fmean(shares):.1%}", file=sys.stderr, flush=True)
     low, high = wilson(sum(shares), len(shares))
     told = f"{fmean(shares):.1%} ({low:.1%} to {high:.1%}) of {len(shares)} games"
     if table.judge is None or len(fair) < 2:
@@ -132,15 +134,20 @@ def main(words: list[str]) -> None:
     parser.add_argument("--level", default="master", help="the level in this checkout")
     parser.add_argument("--other-level", default="master", help="the level in the other one")
     parser.add_argument("--seconds", type=float, default=0.25, help="CPU time for a decision")
+    parser.add_argument("--other-seconds", type=float, help="of the other one, if it differs")
     parser.add_argument("--players", type=int, choices=tuple(SEATS), default=2)
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(words)
-    entrants = ((sys.executable, given.level), (given.python, given.other_level))
+    other_seconds = given.other_seconds or given.seconds
+    entrants = (
+        (sys.executable, given.level, given.seconds),
+        (given.python, given.other_level, other_seconds),
+    )
     with ExitStack() as stack:
         here, there = (
-            stack.enter_context(PipedPlayer(python, given.game, level, given.seconds))
-            for python, level in entrants
+            stack.enter_context(PipedPlayer(python, given.game, level, seconds))
+            for python, level, seconds in entrants
         )
         judge = make_bot(given.game, JUDGE.level, 1, JUDGE.budget)
         table = Table(

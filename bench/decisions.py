@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from buttonbox.bots.arena.executors import open_executor
-from buttonbox.bots.levels import LEVELS, make_bot
+from buttonbox.bots.levels import LEVELS, levels_of, make_bot
 from buttonbox.games import GAMES
 from harness.decision_set import (
     PLANS,
@@ -92,7 +92,7 @@ def main() -> int:
         if wanted.make is not None:
             add_games(game, POSITIONS, wanted.make, wanted.workers)
             continue
-        for level in wanted.level or LEVELS:
+        for level in wanted.level or levels_of(game):
             found = results.setdefault(game, {})[level] = score(game, level, wanted)
             print(f"{game} {level}: {cell(found)}", flush=True)
             SAVED.write_text(json.dumps(results, indent=1) + "\n")

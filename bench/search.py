@@ -6,6 +6,7 @@ import pyspiel
 
 from buttonbox.bots.search import nogil
 from buttonbox.bots.search.mcts import Mcts
+from buttonbox.bots.search.tree import SearchTree
 from buttonbox.bots.value.evaluator import Rollouts
 from buttonbox.core.randomness import Generator
 from buttonbox.games import find_game
@@ -22,7 +23,7 @@ class OurSearch:
         self.generator = Generator(seed)
         self.first = game.new(game.settings(2))
         self.generator.settle(self.first)
-        self.search = Mcts(Rollouts(self.generator), self.generator, EDGES, False)
+        self.search = Mcts(Rollouts(self.generator), self.generator, SearchTree(EDGES), False)
 
     def simulate(self, simulations: int) -> float:
         """Return nanoseconds per simulation."""
@@ -30,7 +31,7 @@ class OurSearch:
         def work() -> float:
             self.search.start(self.first)
             nogil.run(self.search, simulations)
-            return float(self.search.simulations)
+            return float(self.search.tree.simulations)
 
         return nanoseconds(work)
 

@@ -20,9 +20,10 @@ from typing import Any
 from buttonbox.bots.arena.arena import Entrant, play_blocks
 from buttonbox.bots.arena.duel import Interval, duel_blocks, duel_result
 from buttonbox.bots.arena.executors import open_executor
-from buttonbox.bots.levels import LEVELS, UCT, find_level, make_bot
+from buttonbox.bots.levels import LEVELS, UCT, find_level, levels_of, make_bot
 from buttonbox.bots.search.noise import moves_alive
 from buttonbox.bots.search.search_bot import SearchBot
+from buttonbox.bots.search.team import thread_count
 from buttonbox.cli.terminal import progress
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
@@ -33,13 +34,13 @@ SAVED = Path("docs/strength.json")
 SEED = 2026
 JUDGE = Entrant("judge", "master", simulations=0)  # of luck, one ply deep
 PLAYERS = (2, 3, 4)
-STEPS = (*(pair[::-1] for pair in pairwise(LEVELS)), ("master", UCT))
 QUICK_GAMES = 400
-SLOW_GAMES = {"strong": 120, "expert": 60, "master": 24}  # by the stronger level
+SLOW_GAMES = {"strong": 120, "expert": 60, "champion": 60, "master": 24}  # by the stronger level
 SHOULD_WIN = (0.60, 0.80)
 ALIVE_POSITIONS = 200
 TIMED_POSITIONS = 20
-SLOWEST = 0.35  # seconds of CPU time for a decision, 95th percentile: master's, and a last slice
+# Seconds of CPU time of each thread for a decision, 95th percentile: master's, and a last slice.
+SLOWEST = 0.35
 MOST_MEMORY = 100  # MB of a process that thinks
 
 
@@ -66,6 +67,11 @@ class Row:
 
 
 # Matches.
+
+
+def steps(game: str) -> tuple[tuple[str, str], ...]:
+    """Return the pairs of levels that are measured: a stronger one and the one below it."""
+    return (*(pair[::-1] for pair in pairwise(levels_of(game))), ("master", UCT))
 
 
 def play_step(
@@ -117,13 +123,14 @@ def alive(game: str, players: int, level: str) -> float:
 
 
 def slow_decision(game: str, players: int, level: str) -> float:
-    """Return the 95th percentile of the CPU time for a decision, in seconds."""
+    """Return the 95th percentile of the CPU time of each thread for a decision, in seconds."""
     bot = make_bot(game, level, SEED)
+    threads = 1 if find_level(game, level).budget.seconds is None else thread_count()
     times = []
     for state in positions(game, players, TIMED_POSITIONS):
-        started = time.thread_time()
+        started = time.process_time()
         bot.choose(state)
-        times.append(time.thread_time() - started)
+        times.append((time.process_time() - started) / threads)
     return round(sorted(times)[len(times) * 95 // 100], 4)
 
 
@@ -202,8 +209,7 @@ def write_page() -> None:
     """Write the saved results to their place in docs/strength.md."""
     results = load_results()
     rows = [Row(**row) for row in results["rows"].values()]
-    order = {step: number for number, step in enumerate(STEPS)}
-    rows.sort(key=lambda row: (row.game, row.players, order[row.stronger, row.weaker]))
+    rows.sort(key=lambda row: (row.game, row.players, LEVELS.index(row.stronger), row.weaker))
     write_table("rows", rows_text(rows))
     if looks := results.get("looks"):
         write_table("looks", looks_text(looks))
@@ -227,7 +233,7 @@ def arguments() -> argparse.Namespace:
 def look(game: str) -> bool:
     """Measure what every level of a game looks like; return whether none takes too much."""
     with open_executor(2, None) as (executor, _):  # never in this process: it has more memory
-        jobs = {level: executor.submit(look_at, game, level) for level in LEVELS[1:]}
+        jobs = {level: executor.submit(look_at, game, level) for level in levels_of(game)[1:]}
         looks = {level: job.result() for level, job in jobs.items()}
     for level, found in looks.items():
         save_result("looks", f"{game} {level}", found)
@@ -245,7 +251,7 @@ def main() -> int:
         if wanted.looks or not wanted.level:
             good &= look(game)
         for players in () if wanted.looks else wanted.players or PLAYERS:
-            for step in STEPS:
+            for step in steps(game):
                 if wanted.level and step[0] not in wanted.level:
                     continue
                 games = wanted.games or SLOW_GAMES.get(step[0], QUICK_GAMES)

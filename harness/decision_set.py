@@ -21,6 +21,7 @@ from buttonbox.bots.registry import find_bots
 from buttonbox.bots.search import nogil
 from buttonbox.bots.search.mcts import Mcts
 from buttonbox.bots.search.search_bot import SearchBot
+from buttonbox.bots.search.tree import SearchTree
 from buttonbox.bots.solver import Solver
 from buttonbox.bots.value.evaluator import Evaluator
 from buttonbox.bots.value.weights import load, new_evaluator, weights_file
@@ -58,14 +59,14 @@ class Plan:
 
 def deep_values(game: str, state: State, seed: int) -> Values:
     """Return the value of each legal move by a deep search."""
-    search = Mcts(_evaluator(game, state.players), Generator(seed), 1 << 16, True)
+    search = Mcts(_evaluator(game, state.players), Generator(seed), SearchTree(1 << 16), True)
     search.root_spread = SPREAD
     search.start(state)
-    while search.simulations < DEEP and not search.full:
-        nogil.run(search, DEEP - search.simulations)
-        search.grow()
+    while search.tree.simulations < DEEP and not search.tree.full:
+        nogil.run(search, DEEP - search.tree.simulations)
+        search.tree.grow()
     seat = state.actor()
-    return {code: round(values[seat], DIGITS) for code, _, values in search.root_moves()}
+    return {code: round(values[seat], DIGITS) for code, _, values in search.tree.root_moves()}
 
 
 def proved_values(game: str, state: State, seed: int) -> Values | None:

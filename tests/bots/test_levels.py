@@ -3,8 +3,8 @@
 import pytest
 
 from buttonbox.bots.bot import Bot, Budget
-from buttonbox.bots.level import ONE_PLY, Level
-from buttonbox.bots.levels import BOTS, LEVELS, LevelBot, UnknownBot, find_level, make_bot
+from buttonbox.bots.level import ONE_PLY
+from buttonbox.bots.levels import BOTS, LEVELS, UnknownBot, find_level, levels_of, make_bot
 from buttonbox.bots.registry import find_bots
 from buttonbox.bots.search.search_bot import SearchBot
 from buttonbox.core.randomness import Generator, Playout
@@ -40,9 +40,17 @@ def positions(game: str, players: int, count: int) -> list[State]:
     return found
 
 
-def test_every_game_has_every_level() -> None:
+def test_every_ladder_goes_from_novice_to_master() -> None:
     for game in GAMES:
-        assert tuple(find_bots(game).ladder) == LEVELS[1:]
+        ladder = tuple(find_bots(game).ladder)
+        assert ladder == tuple(level for level in LEVELS if level in ladder)
+        assert (ladder[0], ladder[-1]) == (LEVELS[1], LEVELS[-1])
+        assert levels_of(game) == ("random", *ladder)
+
+
+def test_a_level_that_a_game_lacks_plays_like_the_next_weaker_one() -> None:
+    assert "champion" not in levels_of("buttons")
+    assert find_level("buttons", "champion") == find_level("buttons", "expert")
 
 
 @pytest.mark.parametrize("name", EARLIER_NAMES)
@@ -51,8 +59,8 @@ def test_the_names_in_old_tables_and_commands_still_work(name: str) -> None:
 
 
 def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(UnknownBot, match="no bot is called 'champion'; there are: random, novice"):
-        make_bot("war", "champion", 1)
+    with pytest.raises(UnknownBot, match="no bot is called 'wizard'; there are: random, novice"):
+        make_bot("war", "wizard", 1)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -132,11 +140,9 @@ def test_win_chances_before_chance_acts_add_up_to_1(game: str) -> None:
 
 def test_a_budget_may_depend_on_the_number_of_players() -> None:
     """The bot searches as one that has just the budget for this number."""
-    level = Level(TINY, budgets={3: Budget(simulations=40)})
-    bot = LevelBot("war", Generator(7), level)
-    for players, simulations in ((2, 3), (3, 40), (2, 3)):
+    budgets = {3: Budget(simulations=40)}
+    for players, simulations in ((2, 3), (3, 40)):
         state = positions("war", players, 1)[0]
+        bot = SearchBot("war", Generator(7), TINY, budgets=budgets)
         plain = SearchBot("war", Generator(7), Budget(simulations=simulations))
-        bot.searches.clear()
-        bot.generator = Generator(7)
         assert bot.consider(state) == plain.consider(state)

@@ -1,6 +1,7 @@
 """The search finds what is known to be best, and lets other threads go on."""
 
 import json
+import math
 import os
 import subprocess
 import sys
@@ -17,6 +18,9 @@ from buttonbox.bots.registry import find_bots
 from buttonbox.bots.search import nogil
 from buttonbox.bots.search.leaf import LeafEvaluator
 from buttonbox.bots.search.mcts import Mcts
+from buttonbox.bots.search.search_bot import SearchBot
+from buttonbox.bots.search.team import Clock, Team, thread_count
+from buttonbox.bots.search.tree import SearchTree
 from buttonbox.bots.value.evaluator import Rollouts
 from buttonbox.bots.value.weights import load, new_evaluator, weights_file
 from buttonbox.bots.war.pruning import is_paid_bonus
@@ -102,7 +106,7 @@ def first_decision(game: str, players: int = 2) -> State:
 @pytest.mark.parametrize("game", GAMES)
 def test_another_thread_counts_on_during_one_stretch_of_search(game: str) -> None:
     generator = Generator(1)
-    search = Mcts(Rollouts(generator), generator, 1 << 20, False)
+    search = Mcts(Rollouts(generator), generator, SearchTree(1 << 20), False)
     search.start(first_decision(game))
     ticks = 0
     over = threading.Event()
@@ -148,7 +152,7 @@ def seconds(game: str, state: State, simulations: int) -> float:
 
 def new_search(edges: int = 1 << 14) -> Mcts:
     evaluator = new_evaluator("war", load("war", weights_file("war", 2)))
-    return Mcts(evaluator, Generator(1), edges, True)
+    return Mcts(evaluator, Generator(1), SearchTree(edges), True)
 
 
 def test_a_move_has_the_same_value_whether_sums_are_kept_or_not() -> None:
@@ -157,7 +161,7 @@ def test_a_move_has_the_same_value_whether_sums_are_kept_or_not() -> None:
     search, state = new_search(), first_decision("war")
     for _ in range(12):
         search.start(state)
-        for move, _, values in search.root_moves():
+        for move, _, values in search.tree.root_moves():
             evaluator.prepare(state)
             evaluator.evaluate_move(state, move)
             assert values == pytest.approx(evaluator.chances[:2], abs=1e-5)
@@ -166,7 +170,7 @@ def test_a_move_has_the_same_value_whether_sums_are_kept_or_not() -> None:
 
 
 def visits(search: Mcts) -> dict[int, int]:
-    return {move: count for move, count, _ in search.root_moves()}
+    return {move: count for move, count, _ in search.tree.root_moves()}
 
 
 def test_the_tree_below_the_chosen_move_is_kept() -> None:
@@ -187,13 +191,13 @@ def test_a_kept_tree_says_what_it_said_before() -> None:
     search, state = new_search(), first_decision("war")
     search.start(state, prune=True)
     nogil.run(search, STEPS)
-    before = search.root_moves()
+    before = search.tree.root_moves()
     assert search.resume(state)
-    assert search.root_moves() == before
+    assert search.tree.root_moves() == before
     best = max(before, key=lambda move: move[1])
     state.apply(best[0])
     assert search.resume(state)
-    total = sum(count * values[0] for _, count, values in search.root_moves())
+    total = sum(count * values[0] for _, count, values in search.tree.root_moves())
     assert total / sum(visits(search).values()) == pytest.approx(best[2][0], abs=0.1)
 
 
@@ -209,13 +213,13 @@ def test_a_state_that_is_not_in_the_tree_is_searched_anew() -> None:
 def test_a_full_tree_grows() -> None:
     search, state = new_search(edges=1024), first_decision("war")
     search.start(state)
-    while search.simulations < STEPS:
-        nogil.run(search, STEPS - search.simulations)
-        assert search.full or search.simulations == STEPS
+    while search.tree.simulations < STEPS:
+        nogil.run(search, STEPS - search.tree.simulations)
+        assert search.tree.full or search.tree.simulations == STEPS
         before = visits(search)
-        search.grow()
+        search.tree.grow()
         assert visits(search) == before
-    assert search.edges > 1024
+    assert search.tree.edges > 1024
 
 
 def test_all_moves_of_the_root_get_their_share() -> None:
@@ -275,3 +279,62 @@ def test_nobody_pays_for_a_die_that_goes_to_the_village() -> None:
             before = (state.to_act, move)
             state.apply(move)
     assert paid
+
+
+# Several threads.
+
+
+def new_team(size: int) -> Team:
+    leader = new_search(edges=1 << 17)
+    evaluators = [new_evaluator("war", load("war", weights_file("war", 2))) for _ in range(size)]
+    tree = leader.tree
+    helpers = [Mcts(each, Generator(n), tree, True) for n, each in enumerate(evaluators[1:])]
+    return Team(leader, helpers)
+
+
+@pytest.mark.skipif(not is_compiled(), reason="interpreted, there is one thread")
+def test_threads_share_a_tree() -> None:
+    """Every simulation counts once at the root, and the tree stays fit to go on with."""
+    team, state = new_team(3), first_decision("war")
+    team.leader.start(state, prune=True)
+    for _ in range(6):
+        before = team.tree.simulations, sum(visits(team.leader).values())
+        team.search_for(0.02, 0, Clock(), math.inf)
+        made = team.tree.simulations - before[0]
+        assert sum(visits(team.leader).values()) == before[1] + made
+        for _, _, values in team.tree.root_moves():
+            assert sum(values) == pytest.approx(1, abs=1e-3)
+        tried = visits(team.leader)
+        state.apply(max(tried, key=lambda move: tried[move]))
+        Generator(1).settle(state)
+        if not team.leader.resume(state):
+            team.leader.start(state)
+        assert set(visits(team.leader)) <= set(state.legal_moves())
+
+
+@pytest.mark.skipif(not is_compiled(), reason="interpreted, there is one thread")
+def test_all_threads_together_keep_to_the_number_of_simulations() -> None:
+    team, state = new_team(2), first_decision("war")
+    team.leader.start(state)
+    team.helpers[0].join(team.leader)
+    assert team._run(STEPS) > 0
+    assert STEPS <= team.tree.simulations <= STEPS + 1  # one was under way
+
+
+def test_the_least_number_of_simulations_is_kept_however_late_it_is() -> None:
+    team, state = new_team(2 if is_compiled() else 1), first_decision("war")
+    team.leader.start(state)
+    team.search_for(0.0, STEPS, Clock(), math.inf)
+    assert team.tree.simulations >= STEPS
+
+
+def test_a_budget_of_simulations_has_one_thread() -> None:
+    state = first_decision("war")
+    for budget, threads in ((Budget(simulations=9), 1), (Budget(seconds=1.0), thread_count())):
+        bot = SearchBot("war", Generator(1), budget)
+        assert bot._team(state).tree.searchers == threads
+
+
+def test_a_browser_has_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "emscripten")
+    assert thread_count() == 1

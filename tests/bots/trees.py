@@ -10,6 +10,7 @@ from typing import Any, Self
 
 from buttonbox.bots.search import nogil
 from buttonbox.bots.search.mcts import Mcts
+from buttonbox.bots.search.tree import SearchTree
 from buttonbox.bots.value.evaluator import Rollouts
 from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.core.randomness import Generator
@@ -57,10 +58,10 @@ class Tree(State):
 def visits(tree: Any, players: int) -> list[int]:
     """How often plain UCT tried each move of the root."""
     generator = Generator(1)
-    search = Mcts(Rollouts(generator), generator, 100_000, False)
+    search = Mcts(Rollouts(generator), generator, SearchTree(100_000), False)
     search.start(Tree(tree, players))
     nogil.run(search, SIMULATIONS)
-    found = {move: tried for move, tried, _ in search.root_moves()}
+    found = {move: tried for move, tried, _ in search.tree.root_moves()}
     return [found[move] for move in sorted(found)]
 
 

@@ -39,7 +39,7 @@ def search(game: str, state: State) -> tuple[float, int]:
     assert isinstance(bot, SearchBot)
     began = time.perf_counter()
     bot.choose(state)
-    return time.perf_counter() - began, bot.searches[PLAYERS].simulations
+    return time.perf_counter() - began, bot.teams[PLAYERS].tree.simulations
 
 
 def positions(game: str) -> list[State]:

@@ -10,7 +10,7 @@ import pyspiel
 from open_spiel.python.algorithms import mcts
 
 from buttonbox.bots.bot import Budget
-from buttonbox.bots.levels import LEVELS, make_bot
+from buttonbox.bots.levels import levels_of, make_bot
 from buttonbox.core.state import State
 from buttonbox.research import openspiel  # noqa: F401 - registers the games
 from buttonbox.research.solved import SolvedPosition, score_player
@@ -58,7 +58,7 @@ def _score(name: str, candidate: Candidate, positions: Sequence[SolvedPosition])
 
 def candidates(game: str) -> dict[str, Candidate]:
     """Return who is scored; `uct` and OpenSpiel's MCTS know nothing but the rules."""
-    found = {level: Candidate(ours(game, level, None), EVERY) for level in LEVELS[:-1]}
+    found = {level: Candidate(ours(game, level, None), EVERY) for level in levels_of(game)[:-1]}
     for simulations, most in SIMULATIONS.items():
         players = {
             "OpenSpiel MCTS": theirs(simulations),

@@ -11,8 +11,9 @@ from buttonbox.core.state import State
 class Budget:
     """The effort a bot may spend on one decision.
 
-    `seconds` are seconds of CPU time, so that a busy machine does not weaken a bot; with both, the
-    bot runs at least so many simulations. Simulations alone make its moves reproducible.
+    `seconds` are seconds of CPU time for each thread that searches (`bots/search/team.py`), so that
+    a busy machine does not weaken a bot; with both, the bot runs at least so many simulations.
+    Simulations alone make its moves reproducible: one thread runs them.
     """
 
     seconds: float | None = None

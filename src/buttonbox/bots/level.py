@@ -20,10 +20,6 @@ class Level:
     noise: Noise | None = None
     budgets: Mapping[int, Budget] = field(default_factory=dict)
 
-    def budget_for(self, players: int) -> Budget:
-        """Return the budget for a game with this many players."""
-        return self.budgets.get(players, self.budget)
-
 
 Ladder = Mapping[str, Level]
 
@@ -37,5 +33,6 @@ LADDER: Ladder = {  # of a game with a network and no ladder of its own
     "good": Level(FEW, budgets={4: Budget(simulations=16)}),
     "strong": Level(MANY, budgets={2: Budget(simulations=40), 4: Budget(simulations=120)}),
     "expert": Level(MOST, budgets={4: Budget(simulations=900)}),
+    "champion": Level(Budget(simulations=1500), budgets={4: Budget(simulations=3000)}),
     "master": MASTER,
 }

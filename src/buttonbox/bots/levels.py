@@ -1,20 +1,22 @@
 """The levels people choose from, weak to strong, and plain UCT as a yardstick.
 
-A game's ladder says how each level plays it (`level.py`, and `game_bots.py` of each game). Every
-level should win 60 to 80 % of the games against the one below it; `python -m bench.strength`
-measures that.
+A game's ladder says how each level plays it (`level.py`, and `game_bots.py` of each game). Where
+dice decide so much that there is no room for all levels, the ladder leaves some out: they play like
+the next weaker one. Every level should win 60 to 80 % of the games against the one below it;
+`python -m bench.strength` measures that.
 """
 
 from buttonbox.bots.bot import Bot, Budget, RandomBot
 from buttonbox.bots.level import ONE_PLY, Ladder, Level
 from buttonbox.bots.registry import find_bots
-from buttonbox.bots.search.mcts import Mcts
 from buttonbox.bots.search.search_bot import SearchBot
 from buttonbox.core.errors import ButtonboxError
 from buttonbox.core.randomness import Generator
 from buttonbox.games import find_game
 
-LEVELS = ("random", "novice", "easy", "medium", "good", "strong", "expert", "master")
+LEVELS = (
+    *("random", "novice", "easy", "medium", "good", "strong", "expert", "champion", "master"),
+)
 UCT = "uct"  # random rollouts, no knowledge of the game
 BOTS = (*LEVELS, UCT)
 
@@ -48,27 +50,27 @@ def make_bot(game_name: str, level: str, seed: int, budget: Budget | None = None
     if level == "random":
         return RandomBot(generator)
     use_network = level != UCT and find_bots(game).value is not None
-    found = find_level(game, level) if use_network else ROLLOUTS[level]
+    found = ROLLOUTS[UCT] if level == UCT else find_level(game, level)
     if found.budget == ONE_PLY:
         budget = None
-    if budget is None and found.budgets:
-        return LevelBot(game, generator, found)
-    return SearchBot(game, generator, budget or found.budget, found.noise, use_network)
+    budgets = {} if budget else found.budgets
+    return SearchBot(game, generator, budget or found.budget, found.noise, use_network, budgets)
 
 
-class LevelBot(SearchBot):
-    """A level whose budget depends on the number of players."""
+def find_ladder(game: str) -> Ladder:
+    """Return how each level plays a game."""
+    found = find_bots(game)
+    return found.ladder if found.value else ROLLOUTS
 
-    def __init__(self, game: str, generator: Generator, level: Level) -> None:
-        super().__init__(game, generator, level.budget, level.noise)
-        self.level = level
 
-    def _mcts(self, players: int) -> Mcts:
-        """Return the search and switch to the budget for this number of players."""
-        self.budget = self.level.budget_for(players)
-        return super()._mcts(players)
+def levels_of(game: str) -> tuple[str, ...]:
+    """Return the levels that differ in a game, weak to strong."""
+    ladder = find_ladder(game)
+    return tuple(level for level in LEVELS if level == "random" or level in ladder)
 
 
 def find_level(game: str, level: str) -> Level:
-    """Return a level of a game with a network."""
-    return find_bots(game).ladder[level]
+    """Return how a level plays a game; one that the game lacks plays like the next weaker one."""
+    ladder = find_ladder(game)
+    names = LEVELS[: LEVELS.index(level) + 1]
+    return next(ladder[name] for name in reversed(names) if name in ladder)

@@ -54,6 +54,7 @@ level-medium = mittel
 level-good = gut
 level-strong = stark
 level-expert = Könner
+level-champion = Champion
 level-master = Meister
 remove-seat = { $name }: Platz entfernen
 options = Optionen

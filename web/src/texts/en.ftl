@@ -54,6 +54,7 @@ level-medium = medium
 level-good = good
 level-strong = strong
 level-expert = expert
+level-champion = champion
 level-master = master
 remove-seat = { $name }: remove the seat
 options = Options

@@ -54,6 +54,7 @@ level-medium = moyen
 level-good = bon
 level-strong = fort
 level-expert = expert
+level-champion = champion
 level-master = maître
 remove-seat = { $name } : retirer la place
 options = Options

@@ -54,6 +54,7 @@ level-medium = medio
 level-good = bravo
 level-strong = forte
 level-expert = esperto
+level-champion = campione
 level-master = maestro
 remove-seat = { $name }: togli il posto
 options = Opzioni

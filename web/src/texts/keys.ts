@@ -320,6 +320,7 @@ export interface TextValues {
   'lesson-war-snitch': { one: TextValue };
   'lesson-war-welcome': { one: TextValue };
   'lesson-war-won': null;
+  'level-champion': null;
   'level-easy': null;
   'level-expert': null;
   'level-good': null;

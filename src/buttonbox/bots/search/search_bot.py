@@ -1,7 +1,7 @@
 """A bot that searches the tree of moves within its budget."""
 
 import math
-import time
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from buttonbox.bots.bot import Budget, ScoredMove, win_shares
@@ -9,17 +9,14 @@ from buttonbox.bots.registry import find_bots
 from buttonbox.bots.search import nogil
 from buttonbox.bots.search.mcts import Mcts
 from buttonbox.bots.search.noise import Noise, draw
+from buttonbox.bots.search.team import SLICE_SIMULATIONS, Clock, Team, thread_count
+from buttonbox.bots.search.tree import SearchTree
 from buttonbox.bots.solver import Solution, Solver
 from buttonbox.bots.value.evaluator import Evaluator, Rollouts
 from buttonbox.bots.value.weights import load, new_evaluator, weights_file
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 
-# A browser does not tell the CPU time of a thread.
-cpu_time = getattr(time, "thread_time", time.perf_counter)
-SLICE_SECONDS = 0.004  # of search between two looks at the clock
-PATIENCE = 4.0  # how many times its budget of CPU time a search may take by the clock on the wall
-SLICE_SIMULATIONS = 256  # between two chances for other threads to run Python
 # Of the visits to come that a trailing move may be expected to get. Where the tree is kept, the
 # time that an early end would save is not lost: the next decision gains by it.
 CATCH_UP_SHARE = 0.5
@@ -45,7 +42,8 @@ class SearchBot:
 
     Where the game has a solver and the position can be solved, it needs no search.
     With `use_network` leaves are evaluated by the game's network, without it by random rollouts
-    (plain UCT). `noise` is how the bot errs, if it does.
+    (plain UCT). `noise` is how the bot errs, if it does. `budgets` replaces the budget for some
+    numbers of players.
     """
 
     def __init__(
@@ -55,26 +53,33 @@ class SearchBot:
         budget: Budget,
         noise: Noise | None = None,
         use_network: bool = True,
+        budgets: Mapping[int, Budget] | None = None,
     ) -> None:
         self.game = game
         self.generator = generator
         self.budget = budget
         self.noise = noise
         self.use_network = use_network
-        self.searches: dict[int, Mcts] = {}
+        self.budgets = budgets or {}
+        self.teams: dict[int, Team] = {}
         self.solvers: dict[int, Solver] = {}
 
     def set_evaluator(self, players: int, evaluator: Evaluator) -> None:
-        """Use this evaluator in games with this number of players."""
-        search = Mcts(evaluator, self.generator, FIRST_EDGES, self.use_network)
+        """Use this evaluator in games with this number of players; it searches in one thread."""
+        search = Mcts(evaluator, self.generator, SearchTree(FIRST_EDGES), self.use_network)
         value = find_bots(self.game).value
         if value and self.use_network:
             search.exploration = value.exploration.get(players, search.exploration)
-        self.searches[players] = search
+        self.teams[players] = Team(search, [])
         make_solver = find_bots(self.game).solver
-        hasty = self.budget.seconds is None and (self.budget.simulations or 0) < LEAST_TO_SOLVE
+        budget = self._budget(players)
+        hasty = budget.seconds is None and (budget.simulations or 0) < LEAST_TO_SOLVE
         if make_solver and self.use_network and not hasty:
             self.solvers[players] = make_solver(evaluator)
+
+    def _budget(self, players: int) -> Budget:
+        """Return the budget for a game with this many players."""
+        return self.budgets.get(players, self.budget)
 
     def choose(self, state: State) -> int:
         """Return the most visited move, or with noise one that looks nearly as good."""
@@ -90,7 +95,7 @@ class SearchBot:
             chosen = best.code
         else:
             chosen = self._tidiest(state, found, best)
-        self.searches[state.players].remember(state, chosen)
+        self.teams[state.players].leader.remember(state, chosen)
         return chosen
 
     def move_weights(self, state: State) -> dict[int, float]:
@@ -137,7 +142,7 @@ class SearchBot:
         """
         if state.is_over():
             return win_shares(state)
-        evaluator = self._mcts(state.players).leaf_evaluator
+        evaluator = self._team(state).leader.leaf_evaluator
         if solution := self._solve(state):
             return list(solution.chances)
         if evaluator.weighs_chance():
@@ -148,7 +153,7 @@ class SearchBot:
 
     def _evaluate(self, state: State) -> list[float]:
         """Return each seat's chance to win without a search."""
-        evaluator = self._mcts(state.players).leaf_evaluator
+        evaluator = self._team(state).leader.leaf_evaluator
         evaluator.prepare(state)
         if state.is_chance():
             evaluator.evaluate_chance_state(state)
@@ -182,18 +187,19 @@ class SearchBot:
 
         To choose, the search goes on from the last decision and leaves out redundant moves.
         """
-        started = _Clock()
+        started = Clock()
         if solution := self._solve(state):
             moves = solution.moves.items()
             return [RootMove(code, 0, list(chances), solution.proved) for code, chances in moves]
-        search = self._mcts(state.players)
+        team, budget = self._team(state), self._budget(state.players)
+        search = team.leader
         if not (choosing and self._resume(search, state)):
             search.start(state, choosing)
-        if self.budget.seconds is None:
-            _search_simulations(search, self.budget.simulations or 0)
+        if budget.seconds is None:
+            team.search_simulations(budget.simulations or 0)
         else:
             share = CATCH_UP_SHARE if self._restarts(search) else KEPT_CATCH_UP_SHARE
-            _search_for(search, self.budget.seconds, self.budget.simulations or 0, started, share)
+            team.search_for(budget.seconds, budget.simulations or 0, started, share)
         return _root_moves(search)
 
     def _resume(self, search: Mcts, state: State) -> bool:
@@ -209,25 +215,38 @@ class SearchBot:
 
     def _start(self, state: State) -> Mcts:
         """Start a new tree over the state."""
-        search = self._mcts(state.players)
+        search = self._team(state).leader
         search.start(state)
         return search
 
-    def _mcts(self, players: int) -> Mcts:
-        """Return the search for this number of players."""
-        if players not in self.searches:
-            self.set_evaluator(players, self._default_evaluator(players))
-        return self.searches[players]
+    def _team(self, state: State) -> Team:
+        """Return the search for this number of players, with helpers where there are cores."""
+        players = state.players
+        if players not in self.teams:
+            self.set_evaluator(players, self._default_evaluator(players, self.generator))
+            timed = self._budget(players).seconds is not None
+            if timed and not getattr(state, "in_python", False):
+                self._hire_helpers(players, thread_count() - 1)
+        return self.teams[players]
+
+    def _hire_helpers(self, players: int, count: int) -> None:
+        """Let more threads search the same tree; each has an evaluator and a generator."""
+        leader, helpers = self.teams[players].leader, []
+        for _ in range(count):
+            generator = Generator(self.generator.next())
+            evaluator = self._default_evaluator(players, generator)
+            helpers.append(Mcts(evaluator, generator, leader.tree, self.use_network))
+        self.teams[players] = Team(leader, helpers)
 
     def _solve(self, state: State) -> Solution | None:
         """Return the exact solution, if there is one."""
-        self._mcts(state.players)
+        self._team(state)
         solver = self.solvers.get(state.players)
         return solver.solve(state) if solver else None
 
-    def _default_evaluator(self, players: int) -> Evaluator:
+    def _default_evaluator(self, players: int, generator: Generator) -> Evaluator:
         if not self.use_network:
-            return Rollouts(self.generator)
+            return Rollouts(generator)
         return new_evaluator(self.game, load(self.game, weights_file(self.game, players)))
 
     def _evaluator_error(self) -> float:
@@ -237,47 +256,7 @@ class SearchBot:
 
 
 def _root_moves(search: Mcts) -> list[RootMove]:
-    return [RootMove(*move) for move in search.root_moves()]
-
-
-class _Clock:
-    """When a search began, in CPU time and by the clock on the wall."""
-
-    def __init__(self) -> None:
-        self.cpu = cpu_time()
-        self.wall = time.perf_counter()
-
-    def is_late(self, seconds: float) -> bool:
-        """Return whether the machine is so busy that the search must stop."""
-        return time.perf_counter() - self.wall > PATIENCE * seconds
-
-
-def _search_for(
-    search: Mcts, seconds: float, least: int, started: _Clock, catch_up_share: float
-) -> None:
-    """Search in slices until the time is over, or no move is likely to overtake the best."""
-    steps = 8
-    goal = search.simulations + least
-    now = cpu_time()
-    left = seconds
-    while not search.full and (left > 0 or search.simulations < goal):
-        before = now
-        nogil.run(search, steps)
-        search.grow()
-        now = cpu_time()
-        left = started.cpu + seconds - now
-        pace = steps / max(now - before, 1e-6)
-        to_come = max(pace * left, goal - search.simulations)
-        if search.visit_lead() > catch_up_share * to_come or started.is_late(seconds):
-            return
-        steps = max(1, min(2 * steps, int(pace * SLICE_SECONDS)))
-
-
-def _search_simulations(search: Mcts, simulations: int) -> None:
-    goal = search.simulations + simulations
-    while search.simulations < goal and not search.full:
-        nogil.run(search, min(goal - search.simulations, SLICE_SIMULATIONS))
-        search.grow()
+    return [RootMove(*move) for move in search.tree.root_moves()]
 
 
 def _best(found: list[RootMove], seat: int) -> RootMove:

@@ -2,6 +2,7 @@ cimport cython
 
 from buttonbox.bots.search.leaf cimport LeafEvaluator
 from buttonbox.bots.search.mcts cimport Mcts
+from buttonbox.bots.search.tree cimport SearchTree
 from buttonbox.bots.value.network cimport Network
 from buttonbox.core cimport actors, bounds
 from buttonbox.core.randomness cimport Generator

@@ -11,6 +11,7 @@ from array import array
 from buttonbox.bots.search import nogil
 from buttonbox.bots.search.leaf import LeafEvaluator
 from buttonbox.bots.search.mcts import Mcts
+from buttonbox.bots.search.tree import SearchTree
 from buttonbox.bots.value.evaluator import Evaluator
 from buttonbox.bots.value.network import Network
 from buttonbox.core import actors, bounds
@@ -33,7 +34,7 @@ class SearchLearner:
         self.first = first
         self.network = network
         self.generator = generator
-        self.search = Mcts(evaluator, generator, FIRST_EDGES, True)
+        self.search = Mcts(evaluator, generator, SearchTree(FIRST_EDGES), True)
         self.leaf_evaluator = LeafEvaluator(evaluator)
         self.simulations = 40  # before each decision
         self.rate = 0.001
@@ -89,28 +90,28 @@ class SearchLearner:
         if not self.search.resume(state):
             self.search.start(state, True)
         nogil.run(self.search, self.simulations)
-        self.search.grow()
-        return self.search.root_moves()
+        self.search.tree.grow()
+        return self.search.tree.root_moves()
 
     def learn_below(self, state: State, node: int) -> None:
         """Learn from the states below a node of the search tree that were visited often."""
-        first = self.search.first_edge[node]
-        for edge in range(first, first + self.search.edge_count[node]):
-            if self.search.visits[edge] >= LEAST_VISITS:
+        first = self.search.tree.first_edge[node]
+        for edge in range(first, first + self.search.tree.edge_count[node]):
+            if self.search.tree.visits[edge] >= LEAST_VISITS:
                 after = state.clone()
-                after.play(self.search.move[edge])
+                after.play(self.search.tree.move[edge])
                 if self.leaf_evaluator.is_quiet(after) and after.to_act != actors.NOBODY:
                     self.learn_edge(after, edge)
-                child = self.search.child[edge]
+                child = self.search.tree.child[edge]
                 if after.to_act >= 0 and child >= 0:
                     self.learn_below(after, child)
 
     def learn_edge(self, after: State, edge: int) -> None:
         """Move the value of the state after an edge towards what the search found."""
         self.leaf_evaluator.evaluate_state(after)
-        for seat in range(bounds.MAX_PLAYERS):
-            total = self.search.total[bounds.MAX_PLAYERS * edge + seat]
-            self.targets[seat] = total / self.search.visits[edge]
+        for seat in range(self.first.players):
+            total = self.search.tree.total[self.first.players * edge + seat]
+            self.targets[seat] = total / self.search.tree.visits[edge]
         self.network.learn(self.first.players, self.targets, TREE_RATE * self.rate)
         self.tree_states += 1
 

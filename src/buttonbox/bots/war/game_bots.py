@@ -26,13 +26,13 @@ WAR_BOTS = GameBots(
         evaluator=WarValue,
         weights=Path(__file__).with_name("weights"),
         training=TrainingPlan(
-            # The weights for three and four players are older, from games without a search.
-            games={2: 30_000, 3: 24_000, 4: 24_000},
-            hidden=32,
+            # The weights for three and four players are older: 32 hidden units, no search.
+            games={2: 50_000, 3: 24_000, 4: 24_000},
+            hidden=48,
             rates=(0.02, 0.001),
             random_permille=(100, 20),
             td_lambda=0.8,
-            averaged=0.0,
+            averaged=0.05,
             searched=0.2,
         ),
         exploration={2: 0.6},

@@ -3,7 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from buttonbox.bots.levels import LEVELS
+from buttonbox.bots.levels import levels_of
 from buttonbox.core.game import Game
 from buttonbox.games import GAMES
 from buttonbox.server.http.requests import json_response
@@ -26,6 +26,6 @@ def _info(game: Game) -> GameInfo:
         name=game.name,
         title=game.title,
         players=list(game.players),
-        levels=[level for level in LEVELS if level != NOT_OFFERED],
+        levels=[level for level in levels_of(game.name) if level != NOT_OFFERED],
         lesson=game.lesson is not None,
     )
