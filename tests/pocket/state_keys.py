@@ -4,8 +4,8 @@ A search takes states with the same key for the same state. Runs natively and in
 it imports nothing but the package and the standard library.
 """
 
-from buttonbox.core.memory.fingerprint import visible_key
 from buttonbox.core.history import History
+from buttonbox.core.memory.fingerprint import visible_key
 from buttonbox.core.state import State
 from buttonbox.games import GAMES, find_game
 
