@@ -142,7 +142,7 @@ wins = { $count ->
 rematch = Revanche
 rematch-waits = Die anderen spielen noch einmal. Mach mit!
 next-level = Als Nächstes: Bots der Stufe „{ $level }“
-replay = Noch einmal ansehen
+replay = Wiederholung
 share = Teilen
 score-table = Endstand
 player = Spieler
@@ -230,7 +230,7 @@ luck-of = { $luck ->
   }
 skill-of = { $perfect ->
     [yes] Jeder Zug war so gut wie der beste.
-   *[no] Im Schnitt hat ein Zug { $share } Gewinnchance verschenkt.
+   *[no] Ein Zug kostete im Schnitt { $share } Gewinnchance.
   }
 story = Glück, Können und Würfel
 play-on = Ab hier weiterspielen

@@ -233,7 +233,7 @@ luck-of = { $luck ->
   }
 skill-of = { $perfect ->
     [yes] Every move was as good as the best one.
-   *[no] On average, a move gave away { $share } of winning chance.
+   *[no] An average move cost { $share } of winning chance.
   }
 story = Luck, skill and dice
 play-on = Play on from here
