@@ -55,7 +55,7 @@ NOT_PICTURED = (
 
 PASSING = ("buttons-bust", "buttons-round")  # these advance automatically
 ANALYSED = ("buttons-end", "war-end", "replay-buttons", "replay-war")
-ANALYSIS = 300_000  # milliseconds that one may take
+ANALYSIS = 900_000  # milliseconds that one may take on a busy machine
 
 
 def take(page: Page, device: Device, dark: bool, file: Path) -> None:

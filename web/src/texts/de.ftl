@@ -143,7 +143,7 @@ wins = { $count ->
 rematch = Revanche
 rematch-waits = Die anderen spielen noch einmal. Mach mit!
 next-level = Als Nächstes: Bots der Stufe „{ $level }“
-replay = Noch einmal ansehen
+replay = Wiederholung
 share = Teilen
 score-table = Endstand
 player = Spieler
@@ -231,7 +231,7 @@ luck-of = { $luck ->
   }
 skill-of = { $perfect ->
     [yes] Im Schnitt waren die Züge so gut wie die besten.
-   *[no] Im Schnitt hat ein Zug { $share } Gewinnchance verschenkt.
+   *[no] Ein Zug kostete im Schnitt { $share } Gewinnchance.
   }
 story = Glück, Können und Würfel
 play-on = Ab hier weiterspielen

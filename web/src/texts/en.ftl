@@ -234,7 +234,7 @@ luck-of = { $luck ->
   }
 skill-of = { $perfect ->
     [yes] On average, the moves were as good as the best ones.
-   *[no] On average, a move gave away { $share } of winning chance.
+   *[no] An average move cost { $share } of winning chance.
   }
 story = Luck, skill and dice
 play-on = Play on from here

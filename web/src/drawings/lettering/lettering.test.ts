@@ -17,3 +17,7 @@ it('puts drawings in the place of letters', () => {
   expect(letters.map((letter) => letter.drawing)).toEqual([null, 'brass-4', null]);
   expect(letters[2]!.x - letters[1]!.x).toBe(110);
 });
+
+it('stitches the narrow space that French puts before an exclamation mark', () => {
+  expect(canLetter('Gagné\u202f!')).toBe(true);
+});

@@ -16,10 +16,10 @@ export interface Layout {
 const DRAWN_WIDTH = 100;
 const ACCENT_ROOM = 40;
 
-/** Upper case with the accents we have letters for; the others fall back to the bare letter. */
+/** Upper case with the accents we have letters for; others fall back to the bare letter, and any space to a plain one. */
 export function spell(text: string): string[] {
   return [...text.toUpperCase()].map((sign) =>
-    sign in GLYPHS ? sign : sign.normalize('NFD').replace(/\p{M}/gu, ''),
+    sign in GLYPHS ? sign : sign.normalize('NFKD').replace(/\p{M}/gu, ''),
   );
 }
 

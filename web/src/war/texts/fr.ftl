@@ -293,7 +293,7 @@ war-hut-open = { $count ->
    *[other] Sections libres : { $sections }.
   }
 war-hut-nothing = Aucune section n’est libre.
-war-hut-blocked = Bloquées : { $sections }.
+war-hut-blocked = Bloquées : { $sections }.
 war-build-here = Construire la section { $section }
 war-free-this = Libérer le { $value } : il débloque la section { $section }
 war-enlarged = { $name }, agrandi
