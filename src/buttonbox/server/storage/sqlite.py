@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
@@ -11,7 +11,7 @@ from msgspec.structs import astuple
 
 from buttonbox.server.background import Report, report
 from buttonbox.server.storage import schema
-from buttonbox.server.storage.sqlite_writer import SqliteWriter, Write, connect, numbered, probe
+from buttonbox.server.storage.sqlite_writer import SqliteWriter, Write, by_number, connect, probe
 from buttonbox.server.storage.store import (
     Listener,
     Row,
@@ -26,6 +26,7 @@ DELETIONS = ("DELETE FROM entries WHERE table_id = ?", "DELETE FROM tables WHERE
 PAGE = 500  # tables read at once
 
 T = TypeVar("T")
+Values = Sequence[object] | Mapping[str, object]
 
 
 class SqliteStore:
@@ -93,15 +94,15 @@ class SqliteStore:
             await self._change(lambda connection: connection.executemany(statement, values))
 
     async def unmark(self, before: int) -> None:
-        statement = numbered(schema.UNMARK)
-        await self._change(lambda connection: connection.execute(statement, (before,)))
+        values = by_number(before)
+        await self._change(lambda connection: connection.execute(schema.UNMARK, values))
 
     async def delete_marked(self, marked_before: int, untouched_before: int, most: int) -> int:
         found: list[tuple[str]] = []
-        values = (untouched_before, marked_before, most)
+        values = by_number(untouched_before, marked_before, most)
 
         def work(connection: sqlite3.Connection) -> None:
-            found[:] = connection.execute(numbered(schema.FIND_DUE), values).fetchall()
+            found[:] = connection.execute(schema.FIND_DUE, values).fetchall()
             for statement in DELETIONS:
                 connection.executemany(statement, found)
 
@@ -114,11 +115,11 @@ class SqliteStore:
 
     # Reading.
 
-    async def _read(self, query: str, values: Sequence[object]) -> list[tuple[object, ...]]:
+    async def _read(self, query: str, values: Values) -> list[tuple[object, ...]]:
         return await self._read_as(tuple, query, values)
 
     async def _read_as(
-        self, kind: Callable[[tuple[object, ...]], T], query: str, values: Sequence[object]
+        self, kind: Callable[[tuple[object, ...]], T], query: str, values: Values
     ) -> list[T]:
         """Read rows and convert them in a thread, because there may be many."""
 
@@ -163,7 +164,7 @@ class SqliteStore:
             last = str(page[-1][0])
 
     async def untouched(self, before: int) -> list[str]:
-        found = await self._read(numbered(schema.FIND_IDLE), (before,))
+        found = await self._read(schema.FIND_IDLE, by_number(before))
         return [str(table) for (table,) in found]
 
     async def dropped(self) -> list[str]:

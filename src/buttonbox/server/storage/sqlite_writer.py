@@ -234,7 +234,7 @@ def commit(connection: sqlite3.Connection, group: Sequence[Write]) -> None:
     with connection:
         if tables or works or len(entries) not in INSERTS:
             connection.execute("BEGIN IMMEDIATE")
-            connection.executemany(numbered(schema.NEW_TABLE), tables)
+            connection.executemany(schema.NEW_TABLE, [by_number(*table) for table in tables])
             for work in works:
                 work(connection)
         insert(connection, entries)
@@ -260,6 +260,9 @@ def finish(outcomes: Outcomes) -> None:
     outcomes[0][0].done.get_loop().call_soon_threadsafe(resolve)
 
 
-def numbered(statement: str) -> str:
-    """Return a statement with SQLite's placeholders ?1, ?2 instead of PostgreSQL's $1, $2."""
-    return statement.replace("$", "?")
+def by_number(*values: object) -> dict[str, object]:
+    """Return values for the placeholders $1, $2, which SQLite shares with PostgreSQL.
+
+    By name, because Python 3.12.0 to 3.12.3 warn of ?1, ?2 with a sequence.
+    """
+    return {str(number): value for number, value in enumerate(values, 1)}
