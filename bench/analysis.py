@@ -21,13 +21,11 @@ from dataclasses import dataclass
 from itertools import islice
 from statistics import fmean, stdev
 
-from bench.strength import JUDGE, PLAYERS, load_results, save_result
+from bench.strength import PLAYERS, load_results, save_result
 from buttonbox.bots.analysis.game_analysis import Analysis, analyse
 from buttonbox.bots.analysis.judges import find_effort, make_judges
-from buttonbox.bots.arena.arena import SharedChance
 from buttonbox.bots.arena.executors import open_executor
-from buttonbox.bots.arena.luck import LuckMeter
-from buttonbox.bots.arena.ratings import mean_interval, wilson
+from buttonbox.bots.arena.ratings import wilson
 from buttonbox.bots.bot import Budget
 from buttonbox.bots.levels import make_bot
 from buttonbox.bots.search.search_bot import SearchBot
@@ -37,6 +35,7 @@ from buttonbox.core.history import History
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 from buttonbox.games import GAMES
+from harness.claims import Claim, check_claim
 from harness.decision_set import Values, positions_of, read_set
 from harness.strength_page import write_table
 
@@ -44,8 +43,6 @@ SOLVED = "buttons"  # the game with proved positions, whose dice decide most
 HINT = Budget(simulations=400)
 GAMES_OF_SERIES = 8
 SEEDS = (1, 2, 3)  # of judges
-BATCH = 20  # of pairs of rollouts, before looking whether that is enough
-CLEAR = 3.0  # standard errors from 0: then it is
 
 
 @dataclass(frozen=True)
@@ -59,41 +56,11 @@ class Player:
         return f"{self.budget.simulations} simulations" if self.budget else self.level
 
 
-@dataclass(frozen=True)
-class Rollout:
-    """Who goes on from a move until dice fall, who after that, and for how many more rounds.
-
-    The end is then judged one ply deep, as backgammon programs do in truncated rollouts. Until
-    dice fall the moves are always the same, so there is time to think.
-    """
-
-    until_dice: Budget
-    budget: Budget
-    rounds: int
-
-
-# In BUTTONS a search adds nothing measurable to one ply, and games are played to the end.
-ROLLOUTS = {
-    "buttons": Rollout(Budget(simulations=0), Budget(simulations=0), 1000),
-    "war": Rollout(Budget(simulations=8000), Budget(simulations=200), 1),
-}
-
 # The better and the weaker player. In War these are hard for a judge that thinks like the weaker.
 PAIRS = {
     "buttons": (Player("strong"), Player("medium")),
     "war": (Player("master", Budget(simulations=3000)), Player("master", Budget(simulations=400))),
 }
-
-
-@dataclass(frozen=True)
-class Claim:
-    """A move that the analysis calls a mistake: the codes before it, and a better move."""
-
-    game: str
-    codes: tuple[int, ...]
-    played: int
-    better: int
-    loss: float
 
 
 # Games and their analysis.
@@ -164,52 +131,6 @@ def skill_text(game: str, series: Sequence[Series]) -> str:
 
 
 # Mistakes.
-
-
-def check_claim(claim: Claim, rollouts: int) -> tuple[float, float, float]:
-    """Return what the better move is truly worth more, with its 95 % interval.
-
-    That takes so many pairs of rollouts, or fewer if it is clear earlier.
-    """
-    state = GAMES[claim.game].new(GAMES[claim.game].settings(2))
-    for code in claim.codes:
-        state.apply(code)
-    better, played = (until_dice(claim.game, state, move) for move in (claim.better, claim.played))
-    seat = state.actor()
-    worth: list[float] = []
-    while len(worth) < rollouts:
-        for seed in range(len(worth), len(worth) + BATCH):
-            high, low = (rollout(claim.game, each, seat, seed) for each in (better, played))
-            worth.append(high - low)
-        mean, low, high = mean_interval(worth)
-        if abs(mean) > CLEAR / 1.96 * (high - mean):
-            break
-    return mean, low, high
-
-
-def until_dice(game: str, state: State, move: int) -> State:
-    """Go on from a move until dice fall or the game ends."""
-    bot = make_bot(game, "master", 1, ROLLOUTS[game].until_dice)
-    after = state.clone()
-    after.apply(move)
-    while after.actor() >= 0:
-        after.apply(bot.choose(after))
-    return after
-
-
-def rollout(game: str, state: State, seat: int, seed: int) -> float:
-    """Go on from a state; return a seat's chance in the end, without its luck."""
-    plan = ROLLOUTS[game]
-    after, last = state.clone(), state.round + plan.rounds
-    bot = make_bot(game, "master", seed, plan.budget)
-    judge = make_bot(game, JUDGE.level, seed, JUDGE.budget)
-    luck = LuckMeter(SharedChance(seed), state.players, judge)
-    while (actor := after.actor()) != NOBODY and after.round <= last:
-        if actor == CHANCE:
-            luck.play_chance(after)
-        else:
-            after.apply(bot.choose(after))
-    return judge.win_chances(after)[seat] - luck.sums[seat]
 
 
 def mistakes_text(checked: Sequence[tuple[Claim, tuple[float, float, float]]]) -> str:

@@ -2,12 +2,14 @@
 
 The reduced game (bots/buttons/reduced) is solved, then our search, with random rollouts as in any
 game without a network, plays it against perfect play. What its moves give away in a game, added up,
-is on average exactly what it wins less often than a perfect player would. The table is written to
-docs/strength.md.
+is on average exactly what it wins less often than a perfect player would. Games vary much, so the
+search also chooses in fixed positions, the same for all numbers of simulations. Both tables are
+written to docs/strength.md.
 """
 
 import argparse
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from statistics import fmean
 
@@ -23,6 +25,13 @@ from harness.strength_page import write_table
 GAME = "reduced-buttons"  # in no registry: it has no network and is not for people
 SIMULATIONS = (0, 10, 100, 1000)
 GAMES = 40
+IN_POSITIONS = (10, 100, 1000, 10_000)
+POSITIONS = 400
+ONE_IN = 3  # decisions of a game
+STRAY = 4  # one move in so many is random, so that not only good positions come up
+MATTERS = 0.005  # of a win: the least that the worst move must give away
+
+Losses = dict[int, float]  # of each move
 
 
 @dataclass(frozen=True)
@@ -63,6 +72,62 @@ def row(simulations: int, games: list[Played]) -> str:
     return f"| {name} | {optimal:.0%} | {each} | **{mean:.1f}** ({low:.1f} to {high:.1f}) |"
 
 
+# Positions.
+
+
+def positions(
+    solution: ReducedSolution, count: int, seed: int
+) -> Iterator[tuple[ReducedButtons, Losses]]:
+    """Yield positions in which the choice matters, and what each move gives away."""
+    generator = Generator(seed)
+    state = ReducedButtons()
+    while count:
+        if state.actor() == NOBODY:
+            state = ReducedButtons()
+        elif state.actor() == CHANCE:
+            state.apply(generator.draw(state))
+        elif len(state.legal_moves()) == 1 or generator.below(ONE_IN):
+            state.apply(generator.choose(state.legal_moves()))
+        else:
+            losses = {move: solution.loss(state, move) for move in state.legal_moves()}
+            if max(losses.values()) >= MATTERS:
+                count -= 1
+                yield state.clone(), losses
+            stray = generator.below(STRAY) == 0
+            best = min(losses, key=lambda move: losses[move])
+            state.apply(generator.choose(list(losses)) if stray else best)
+
+
+def position_row(simulations: int, found: list[tuple[ReducedButtons, Losses]]) -> str:
+    """Return a row of the table of positions."""
+    budget = Budget(simulations=simulations)
+    losses = []
+    for seed, (state, of_moves) in enumerate(found):
+        bot = SearchBot(GAME, Generator(seed), budget, use_network=False)
+        losses.append(of_moves[bot.choose(state)])
+    optimal = fmean(loss < 1e-9 for loss in losses)
+    mean, low, high = mean_interval([100 * loss for loss in losses])
+    return f"| {simulations:,} | {optimal:.0%} | **{mean:.2f}** ({low:.2f} to {high:.2f}) |"
+
+
+def position_table(solution: ReducedSolution, count: int) -> str:
+    """Let the search choose in positions and return the table."""
+    found = list(positions(solution, count, seed=1))
+    random = 100 * fmean(fmean(losses.values()) for _, losses in found)
+    lines = [
+        f"{len(found)} positions; random moves lose {random:.2f} points.\n",
+        "| Simulations | best moves | loss per decision, points (95 %) |",
+        "|---|---|---|",
+    ]
+    for simulations in IN_POSITIONS:
+        lines.append(position_row(simulations, found))
+        print(lines[-1], flush=True)
+    return "\n".join(lines)
+
+
+# Command line.
+
+
 def solved_text(solution: ReducedSolution, seconds: float) -> str:
     """Say how the game was solved."""
     return (
@@ -73,23 +138,27 @@ def solved_text(solution: ReducedSolution, seconds: float) -> str:
 
 
 def main() -> None:
-    """Solve the game, measure, print the table and write it to the page."""
+    """Solve the game, measure, print the tables and write them to the page."""
     parser = argparse.ArgumentParser(prog="python -m bench.reduced", description=__doc__)
-    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--games", type=int, default=GAMES, help="0: only positions")
+    parser.add_argument("--positions", type=int, default=POSITIONS)
     parser.add_argument("--simulations", type=int, nargs="*", default=SIMULATIONS)
     given = parser.parse_args()
     started = time.process_time()
     solution = solved()
-    lines = [
-        solved_text(solution, time.process_time() - started),
-        "| Player | best moves | loss a decision, points | loss a game, points (95 %) |",
-        "|---|---|---|---|",
-    ]
-    for simulations in given.simulations:
-        games = [play(solution, simulations, seed) for seed in range(given.games)]
-        lines.append(row(simulations, games))
-        print(lines[-1], flush=True)
-    write_table("reduced", "\n".join(lines))
+    seconds = time.process_time() - started
+    write_table("reduced positions", position_table(solution, given.positions))
+    if given.games:
+        lines = [
+            solved_text(solution, seconds),
+            "| Player | best moves | loss a decision, points | loss a game, points (95 %) |",
+            "|---|---|---|---|",
+        ]
+        for simulations in given.simulations:
+            games = [play(solution, simulations, seed) for seed in range(given.games)]
+            lines.append(row(simulations, games))
+            print(lines[-1], flush=True)
+        write_table("reduced", "\n".join(lines))
 
 
 if __name__ == "__main__":

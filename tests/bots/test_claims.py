@@ -1,9 +1,9 @@
-"""The check of claimed mistakes by play from both moves (bench/analysis.py)."""
+"""The check of claimed mistakes by play from both moves (harness/claims.py)."""
 
-from bench.analysis import Claim, check_claim, rollout, until_dice
 from buttonbox.bots.bot import win_shares
 from buttonbox.core.state import State
 from buttonbox.games import GAMES
+from harness.claims import Claim, check_claim, rollout, until_dice
 from harness.decision_set import read_set
 
 BLUNDER = 0.3  # of a win
