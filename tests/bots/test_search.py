@@ -273,7 +273,7 @@ def test_nobody_pays_for_a_die_that_goes_to_the_village() -> None:
         while generator.settle(state):
             move = bots[state.to_act].choose(state)
             spent = before is not None and before[0] == state.to_act and is_paid_bonus(before[1])
-            if spent and not state.acted:
+            if spent and state.bonus and not state.acted:  # in the same turn
                 paid += 1
                 assert not codes.TO_VILLAGE <= move < codes.VILLAGE_DONE
             before = (state.to_act, move)
