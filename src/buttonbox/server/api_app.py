@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket
 
 from buttonbox.server.http import openapi
 from buttonbox.server.http.api import OPERATIONS, Operation
+from buttonbox.server.http.games import all_games
 from buttonbox.server.http.requests import HttpProblem, get_hub, json_response
 from buttonbox.server.jobs.analysis import Analyses
 from buttonbox.server.messages import Problem
@@ -53,6 +54,7 @@ def api_app(
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     """Open the hub, and close it after a goodbye to whoever the ASGI server still connects."""
     hub: Hub = app.state.hub
+    all_games()  # imports every game and its bots: no request should have to wait for that
     await hub.open()
     try:
         yield
