@@ -12,15 +12,15 @@ ROOT = Path(__file__).parents[1]
 PLACE = ROOT / "build" / "bounds"
 TESTS = (
     "test_private_names",
-    "test_wire",
-    "test_http_connection",
-    "test_rates",
-    "test_page",
-    "test_http",
-    "test_hostile",
+    "ws/test_wire",
+    "protection/test_http_connection",
+    "protection/test_rates",
+    "http/test_page",
+    "http/test_http",
+    "protection/test_hostile",
     "test_operations",
-    "test_failing_network",
-    "test_play",
+    "ws/test_failing_network",
+    "ws/test_play",
 )
 
 

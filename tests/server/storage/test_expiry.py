@@ -13,7 +13,7 @@ from buttonbox.server.tables.clock import DAY, HOUR, clock_now
 from buttonbox.server.tables.table_log import Entry
 from harness.matches import setup_of
 from harness.servers import TableAt, running
-from tests.server.test_store import address, with_store
+from tests.server.storage.test_store import address, with_store
 
 assert address  # a fixture
 

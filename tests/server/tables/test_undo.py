@@ -10,7 +10,7 @@ from buttonbox.server.tables.match_state import PIECE
 from buttonbox.server.tables.table_log import Entry
 from buttonbox.server.tables.undo_limits import MOST_IN_A_GAME, MOST_IN_A_ROW
 from harness.matches import any_move, joined, setup_of
-from tests.server.test_match import refusal, to_laying
+from tests.server.tables.test_match import refusal, to_laying
 
 
 def lay_and_undo(match: Match, times: int) -> None:

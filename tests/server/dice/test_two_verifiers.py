@@ -21,7 +21,7 @@ from harness.matches import any_move, arrived, commit, joined, play_out, seed_of
 
 pytestmark = pytest.mark.slow
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "fair-dice.md"
+DOCUMENT = Path(__file__).parents[3] / "docs" / "fair-dice.md"
 VERIFIER = Path(__file__).with_name("verifier.mjs")
 GAMES = 100
 TAMPERED = 1000

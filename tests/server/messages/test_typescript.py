@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tools.typescript import typescript
 
-PAGE_TYPES = Path(__file__).parents[2] / "web" / "src" / "lib" / "connection" / "messages.ts"
+PAGE_TYPES = Path(__file__).parents[3] / "web" / "src" / "lib" / "connection" / "messages.ts"
 
 
 def test_the_types_of_the_page_are_up_to_date() -> None:

@@ -17,7 +17,7 @@ from buttonbox.server.storage.database_files import hold_beside
 from buttonbox.server.storage.store import Store, StoreFailed, open_store
 from harness.matches import setup_of
 from harness.servers import Server, eventually, running
-from tests.server.test_store import with_store
+from tests.server.storage.test_store import with_store
 
 
 def mode(path: Path) -> int:

@@ -1,4 +1,4 @@
-"""Games that the page must check as we do: python -m tests.server.fair_vector > FILE."""
+"""Games that the page must check as we do: python -m tests.server.dice.fair_vector > FILE."""
 
 import json
 from itertools import count
@@ -9,7 +9,7 @@ from buttonbox.server.dice import fair_dice
 from buttonbox.server.tables.match import Match
 from harness.matches import SECRET, joined, play_out, setup_of
 
-FILE = Path(__file__).parents[2] / "web" / "test-data" / "fair.json"
+FILE = Path(__file__).parents[3] / "web" / "test-data" / "fair.json"
 MANY_CASES = 2**64 // 2049 + 1  # every 2049th number is thrown away
 
 

@@ -9,8 +9,8 @@ from pebbles.game import PEBBLES, PebblesGame
 from buttonbox.core.game import Game
 from buttonbox.games import GAMES, register
 from buttonbox.server.jobs.worker import JobFailed
-from tests.server import work
-from tests.server.test_pool import pool_of, run
+from tests.server.jobs import work
+from tests.server.jobs.test_pool import pool_of, run
 
 
 @contextmanager

@@ -120,7 +120,8 @@ def test_garbage_is_refused_and_changes_nothing(
         person.socket.send(frame)
         answer = person.receive()
         assert answer["type"] == "refused"
-        assert answer["rule"] == "message"
+        # Newer Pythons decode deeper nesting, and then ask whose seat it is first.
+        assert answer["rule"] in (("message", "seat") if frame == DEEP_MOVE else ("message",))
         assert "Traceback" not in json.dumps(answer)
     assert made.record() == before
 

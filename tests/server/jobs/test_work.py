@@ -36,8 +36,8 @@ from buttonbox.server.waiting_times import WaitingTimes
 from buttonbox.server.ws.frames import Frame
 from harness.matches import joined, play_out, setup_of
 from harness.servers import Server, TableAt, eventually, running
-from tests.server import work
-from tests.server.test_pool import exists, is_alive
+from tests.server.jobs import work
+from tests.server.jobs.test_pool import exists, is_alive
 
 pytestmark = pytest.mark.slow
 

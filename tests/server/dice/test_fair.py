@@ -16,7 +16,7 @@ from buttonbox.server.dice import fair_dice
 from buttonbox.server.dice.fair_dice import UnfairDice, Verdict, dice_1
 from buttonbox.server.tables.match import Match
 from harness.matches import SECRET, arrived, joined, play_out, sealed, seed_of, setup_of
-from tests.server import fair_vector
+from tests.server.dice import fair_vector
 
 OTHER = "ab" * 32
 
@@ -254,7 +254,7 @@ def test_what_a_withheld_seed_can_choose() -> None:
 
 def test_what_the_page_reckons_with_is_up_to_date() -> None:
     assert fair_vector.FILE.read_text(encoding="utf-8") == fair_vector.written(), (
-        "run: python -m tests.server.fair_vector > web/test-data/fair.json"
+        "run: python -m tests.server.dice.fair_vector > web/test-data/fair.json"
     )
 
 

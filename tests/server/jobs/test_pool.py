@@ -17,7 +17,7 @@ from buttonbox.server.jobs.fair_queue import Bounds, Busy
 from buttonbox.server.jobs.worker import JobFailed
 from buttonbox.server.jobs.worker_pool import WorkerPool
 from harness.servers import eventually
-from tests.server import work
+from tests.server.jobs import work
 
 WIDE = Bounds(waiting=50, per_asker=50)
 
@@ -222,8 +222,8 @@ def test_closing_ends_everything(tmp_path: Path) -> None:
 
 PARENT = """
 import asyncio, sys
-from tests.server import work
-from tests.server.test_pool import WIDE, WorkerPool
+from tests.server.jobs import work
+from tests.server.jobs.test_pool import WIDE, WorkerPool
 
 async def main():
     pool = WorkerPool(1, WIDE)
