@@ -270,6 +270,12 @@ def test_a_judge_that_changes_its_mind_makes_no_turning_point() -> None:
     assert (found.first, found.event, found.kind) == (0, 2, "roll")
 
 
+def test_dice_that_make_up_for_a_mistake_turn_no_game() -> None:
+    risked = [step(0, -0.1, loss=0.1), step(CHANCE, 0.095)]
+    assert turning_points(risked) == ()
+    assert len(turning_points(risked[:1])) == 1
+
+
 def test_all_dice_of_a_roll_are_one_turning_point() -> None:
     """A bust spread over two dice outweighs a single die that the next one takes back."""
     deal = [step(CHANCE, 0.02), step(CHANCE, 0.01)]

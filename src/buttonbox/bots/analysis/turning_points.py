@@ -73,14 +73,24 @@ def turning_points(events: Sequence[AnalysedEvent]) -> tuple[TurningPoint, ...]:
 
 
 def _size(moment: Sequence[AnalysedEvent]) -> float:
-    """Return what a moment's dice gave or took at most, or its mistake; 0 if neither is sure."""
+    """Return what a moment's dice gave or took at most, or its mistake.
+
+    0 if neither is sure, or if the chances are hardly changed in the end: dice that make up for a
+    mistake leave the game as it was.
+    """
     size = max(moment[0].loss, max(map(abs, _luck(moment))))
-    return size if size >= MIN_SIZE else 0.0
+    changed = max(map(abs, _changes(moment)))
+    return size if min(size, changed) >= MIN_SIZE else 0.0
 
 
 def _luck(moment: Sequence[AnalysedEvent]) -> list[float]:
     """Return how much the dice of a moment changed each seat's chance."""
     return [fsum(each) for each in zip(*(event.dice for event in moment), strict=True)]
+
+
+def _changes(moment: Sequence[AnalysedEvent]) -> tuple[float, ...]:
+    """Return how much a moment changed each seat's chance in all."""
+    return tuple(fsum(each) for each in zip(*(event.changes for event in moment), strict=True))
 
 
 def _moments(events: Sequence[AnalysedEvent]) -> Iterator[tuple[int, int]]:
@@ -91,7 +101,7 @@ def _moments(events: Sequence[AnalysedEvent]) -> Iterator[tuple[int, int]]:
 
 def _turning_point(moment: Sequence[AnalysedEvent], first: int, last: int) -> TurningPoint:
     head = moment[0]
-    changes = tuple(fsum(change) for change in zip(*(e.changes for e in moment), strict=True))
     rolled = max(map(abs, _luck(moment))) > head.loss
     better = Alternative(head.best, head.chance, head.loss) if head.loss > 0 else None
-    return TurningPoint(first, last, head.actor, "roll" if rolled else "move", changes, better)
+    kind: Literal["roll", "move"] = "roll" if rolled else "move"
+    return TurningPoint(first, last, head.actor, kind, _changes(moment), better)
