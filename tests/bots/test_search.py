@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from buttonbox.bots.arena.arena import play_match
 from buttonbox.bots.bot import Budget
 from buttonbox.bots.levels import make_bot
 from buttonbox.bots.registry import find_bots
@@ -229,6 +230,13 @@ def test_all_moves_of_the_root_get_their_share() -> None:
     nogil.run(search, STEPS)
     tried = visits(search)
     assert min(tried.values()) >= 0.4 * STEPS / len(tried)
+
+
+@pytest.mark.skipif(not is_compiled(), reason="too slow interpreted")
+def test_a_won_game_is_not_thrown_away() -> None:
+    """Against random moves every game is soon all but won; the rest must be won, too."""
+    bot, other = make_bot("war", "good", 1), make_bot("war", "random", 1)
+    assert play_match("war", bot, other, players=2, rounds=20, seed=5) == 1.0
 
 
 def test_a_lost_game_is_lost_with_as_much_as_possible() -> None:

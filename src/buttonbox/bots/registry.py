@@ -44,8 +44,8 @@ class GameBots:
     """What the bots know of a game beyond its rules; every part is optional.
 
     `ladder` says how each level plays, if there is a network. `spends` tells a move that pays for
-    an extra which nobody has to take. `margin` is how far a seat has come: it decides between
-    moves when the game is all but won or lost. `explain` gives the reasons of a move, with keys of
+    an extra which nobody has to take. `margin` is what a seat owns: it decides between moves
+    when the game is all but lost. `explain` gives the reasons of a move, with keys of
     `reason_keys`. `solver` makes a solver that values by this evaluator what is not the end of
     the game.
     """

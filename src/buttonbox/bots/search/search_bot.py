@@ -22,8 +22,8 @@ from buttonbox.core.state import State
 CATCH_UP_SHARE = 0.5
 KEPT_CATCH_UP_SHARE = 1.0
 FIRST_EDGES = 1 << 14  # the memory of a tree grows from here
-DECIDED = 0.01  # a chance to win so near to 0 or 1 that something else should decide
-ALIKE = 0.005  # moves whose chances differ by less than this are then equally good
+LOST = 0.002  # a chance to win so small that points should decide
+ALIKE = 0.001  # moves whose chances differ by less than this are then equally good
 LEAST_TO_SOLVE = 30  # simulations: with a smaller budget there is no time to solve a position
 CHANCE_SAMPLES = 48  # outcomes averaged when chance acts next
 
@@ -91,10 +91,10 @@ class SearchBot:
         best = _best(found, seat)
         if self.noise is not None:
             chosen = draw(self._weights(found, seat, self.noise), self.generator)
-        elif DECIDED < best.values[seat] < 1 - DECIDED:
-            chosen = best.code
+        elif best.values[seat] < LOST:
+            chosen = self._richest(state, found, best)
         else:
-            chosen = self._tidiest(state, found, best)
+            chosen = best.code
         self.teams[state.players].leader.remember(state, chosen)
         return chosen
 
@@ -114,8 +114,11 @@ class SearchBot:
         weights = noise.weights(list(values.values()), players=len(found[0].values))
         return dict(zip(values, weights, strict=True))
 
-    def _tidiest(self, state: State, found: list[RootMove], best: RootMove) -> int:
-        """Choose by what the seat owns afterwards: the game is all but won or lost."""
+    def _richest(self, state: State, found: list[RootMove], best: RootMove) -> int:
+        """Choose by what the seat owns afterwards: the game is all but lost.
+
+        Not in a game that is all but won: small losses of every move add up, and the win is gone.
+        """
         seat = state.actor()
         margin = find_bots(self.game).margin
         alike = [move for move in found if move.values[seat] >= best.values[seat] - ALIKE]
