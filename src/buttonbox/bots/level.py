@@ -32,7 +32,7 @@ LADDER: Ladder = {  # of a game with a network and no ladder of its own
     "medium": Level(FEW, Noise(ranks=1.2, loss=0.08)),
     "good": Level(FEW, budgets={4: Budget(simulations=16)}),
     "strong": Level(MANY, budgets={2: Budget(simulations=40), 4: Budget(simulations=120)}),
-    "expert": Level(MOST, budgets={4: Budget(simulations=900)}),
+    "expert": Level(MOST, budgets={2: Budget(simulations=110), 4: Budget(simulations=900)}),
     "champion": Level(Budget(simulations=1500), budgets={4: Budget(simulations=3000)}),
     "master": MASTER,
 }
