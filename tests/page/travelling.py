@@ -56,7 +56,7 @@ def ask_for_it(visitor: Visitor) -> Page:
     """Press the button in the settings."""
     page = visitor.go("/")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="Download for offline play").click()
+    page.get_by_role("button", name="Download").click()
     return page
 
 
