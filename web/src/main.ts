@@ -1,5 +1,6 @@
 import './styles/tokens.css';
 import './styles/kit.css';
+import './styles/forms.css';
 import './styles/page.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
