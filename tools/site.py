@@ -6,6 +6,7 @@ must be started with --origin and the site's origin.
 
 import argparse
 import html
+import json
 import shutil
 import sys
 from pathlib import Path
@@ -63,13 +64,19 @@ def write_site(page: Path, site: Path, server: str = "") -> None:
     (site / ".nojekyll").touch()
 
 
+def has_pocket(page: Path) -> bool:
+    """Return whether a built page contains the pocket; its manifest is empty if not."""
+    manifest = page / "pocket.json"
+    return manifest.is_file() and bool(json.loads(manifest.read_text(encoding="utf-8"))["files"])
+
+
 def main() -> int:
     """Write the site; say where it is."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--server", default="", help="the origin of a server, to play with friends")
     parser.add_argument("--into", type=Path, default=SITE, help="the folder to write")
     asked = parser.parse_args()
-    if not (PAGE / "pocket.json").is_file():
+    if not has_pocket(PAGE):
         print("site: the page has no pocket: run `make pocket page` first", file=sys.stderr)
         return 1
     write_site(PAGE, asked.into, asked.server.rstrip("/"))

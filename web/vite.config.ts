@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { darkBySystem } from './tools/dark-by-system';
 import { earlyInPage } from './tools/early-in-page';
+import { emptyPocket } from './tools/empty-pocket';
 import { mediaNames } from './tools/media-names';
 import { pageFiles } from './tools/page-files';
 import { symbolsInPage } from './tools/symbols-in-page';
@@ -37,6 +38,7 @@ export default defineConfig({
     textsInOne(),
     earlyInPage(),
     pageFiles(),
+    emptyPocket(),
   ],
   build: {
     target: 'es2022',

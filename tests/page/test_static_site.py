@@ -15,7 +15,7 @@ from tests.page.playing import Mouse
 from tests.page.test_online import arrive, play_on
 from tests.page.travelling import CAN_MOVE, expect_a_fair_end, play_now, traveller
 from tests.page.whole_games import PLAYERS
-from tools.site import write_site
+from tools.site import has_pocket, write_site
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("built_pocket")]
 FOLDER = "/club/games"
@@ -98,3 +98,11 @@ def test_it_fetches_the_games_if_its_server_cannot_be_reached(
         page = visitor.go("/")
         play_now(page)
         assert page.evaluate("JSON.parse(localStorage.getItem('buttonbox:tables'))[0].here")
+
+
+def test_a_page_without_the_pocket_makes_no_site(tmp_path: Path) -> None:
+    assert not has_pocket(tmp_path)
+    (tmp_path / "pocket.json").write_text('{"version":"","files":[]}')
+    assert not has_pocket(tmp_path)
+    (tmp_path / "pocket.json").write_text('{"version":"1","files":[{"role":"box"}]}')
+    assert has_pocket(tmp_path)

@@ -1,4 +1,4 @@
-/** The list of the pocket's pieces, which `make pocket` writes. */
+/** The list of the pocket's pieces, which `make pocket` writes; empty where none was built. */
 import type { PocketFault } from '../lib/connection/problem';
 import type { Role } from './python';
 
@@ -22,7 +22,8 @@ export const MANIFEST = 'pocket.json';
 /** What the server offers; null if it cannot be reached or offers none. */
 export async function offeredManifest(): Promise<Manifest | null> {
   const answer = await fetch(MANIFEST, { cache: 'no-cache' }).catch(() => null);
-  return answer?.ok ? answer.json().catch(() => null) : null;
+  const manifest: Manifest | null = answer?.ok ? await answer.json().catch(() => null) : null;
+  return manifest?.files.length ? manifest : null;
 }
 
 export const sizeOf = ({ files }: Manifest): number => files.reduce((sum, file) => sum + file.compressed, 0);
