@@ -14,9 +14,10 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from buttonbox.bots.arena.ratings import mean_interval
-from buttonbox.bots.bot import Budget, RandomBot
+from buttonbox.bots.bot import RandomBot
 from buttonbox.bots.buttons.reduced.rules import ReducedButtons
 from buttonbox.bots.buttons.reduced.solution import ReducedSolution, solved
+from buttonbox.bots.level import searches
 from buttonbox.bots.search.search_bot import SearchBot
 from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.core.randomness import Generator
@@ -44,9 +45,9 @@ class Played:
 def play(solution: ReducedSolution, simulations: int, seed: int) -> Played:
     """Play one game against perfect play; 0 simulations play at random."""
     generator = Generator(seed)
-    budget = Budget(simulations=simulations)
     random = RandomBot(generator)
-    bot = SearchBot(GAME, generator, budget, use_network=False) if simulations else random
+    search = SearchBot(GAME, generator, searches(simulations), use_network=False)
+    bot = search if simulations else random
     state, seat = ReducedButtons(), seed % 2
     losses = []
     while (actor := state.actor()) != NOBODY:
@@ -100,10 +101,9 @@ def positions(
 
 def position_row(simulations: int, found: list[tuple[ReducedButtons, Losses]]) -> str:
     """Return a row of the table of positions."""
-    budget = Budget(simulations=simulations)
     losses = []
     for seed, (state, of_moves) in enumerate(found):
-        bot = SearchBot(GAME, Generator(seed), budget, use_network=False)
+        bot = SearchBot(GAME, Generator(seed), searches(simulations), use_network=False)
         losses.append(of_moves[bot.choose(state)])
     optimal = fmean(loss < 1e-9 for loss in losses)
     mean, low, high = mean_interval([100 * loss for loss in losses])

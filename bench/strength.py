@@ -35,7 +35,12 @@ SEED = 2026
 JUDGE = Entrant("judge", "master", simulations=0)  # of luck, one ply deep
 PLAYERS = (2, 3, 4)
 QUICK_GAMES = 400
-SLOW_GAMES = {"strong": 120, "expert": 60, "champion": 60, "master": 24}  # by the stronger level
+SLOW_GAMES = {  # by the stronger level
+    "professional": 120,
+    "champion": 60,
+    "virtuoso": 60,
+    "master": 24,
+}
 SHOULD_WIN = (0.60, 0.80)
 ALIVE_POSITIONS = 200
 TIMED_POSITIONS = 20

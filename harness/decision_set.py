@@ -190,7 +190,7 @@ def positions_of(name: str, game: GameOfSet) -> Iterator[tuple[State, Values]]:
 def loss(bot: Bot, state: State, values: Values) -> float:
     """Return a bot's average loss in a position."""
     best = max(values.values())
-    if isinstance(bot, SearchBot) and bot.noise is not None:
+    if isinstance(bot, SearchBot) and bot.level.with_players(state.players).noise:
         weights = bot.move_weights(state)
     elif isinstance(bot, SearchBot):
         weights = {bot.choose(state): 1.0}

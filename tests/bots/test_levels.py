@@ -3,7 +3,7 @@
 import pytest
 
 from buttonbox.bots.bot import Bot, Budget
-from buttonbox.bots.level import ONE_PLY
+from buttonbox.bots.level import ONE_PLY, by_players, errs, searches
 from buttonbox.bots.levels import BOTS, LEVELS, UnknownBot, find_level, levels_of, make_bot
 from buttonbox.bots.registry import find_bots
 from buttonbox.bots.search.search_bot import SearchBot
@@ -138,11 +138,18 @@ def test_win_chances_before_chance_acts_add_up_to_1(game: str) -> None:
         assert sum(bot.win_chances(state)) == pytest.approx(1)
 
 
-def test_a_budget_may_depend_on_the_number_of_players() -> None:
-    """The bot searches as one that has just the budget for this number."""
-    budgets = {3: Budget(simulations=40)}
-    for players, simulations in ((2, 3), (3, 40)):
+def test_a_level_may_play_differently_with_more_players() -> None:
+    """It thinks and errs as a level that plays so with any number."""
+    levels = {2: searches(3), 3: searches(40), 4: errs(2.0)}
+    mixed = by_players(levels[2], levels[3], levels[4])
+    for players, level in levels.items():
         state = positions("war", players, 1)[0]
-        bot = SearchBot("war", Generator(7), TINY, budgets=budgets)
-        plain = SearchBot("war", Generator(7), Budget(simulations=simulations))
+        bot, plain = (SearchBot("war", Generator(7), each) for each in (mixed, level))
         assert bot.consider(state) == plain.consider(state)
+        assert bot.move_weights(state) == plain.move_weights(state)
+
+
+def test_another_budget_holds_for_any_number_of_players_but_one_ply_stays_one_ply() -> None:
+    changed = by_players(searches(3), searches(40), errs(2.0)).with_budget(TINY)
+    assert changed.with_players(2).budget == changed.with_players(3).budget == TINY
+    assert changed.with_players(4) == errs(2.0)

@@ -76,11 +76,3 @@ def test_nobody_pays_for_nothing(level: str) -> None:
             paid += 1
             assert values[move] > max(free)
     assert paid or not is_compiled()
-
-
-def test_noise_may_be_wider_with_more_players() -> None:
-    plain = Noise(ranks=1.5, loss=0.1)
-    wider = Noise(ranks=1.5, loss=0.1, scale={4: 2.0})
-    values = [0.3, 0.25, 0.1]
-    assert wider.weights(values, players=2) == plain.weights(values, players=2)
-    assert wider.weights(values, 4) == pytest.approx(Noise(3.0, 0.2).weights(values, 4))

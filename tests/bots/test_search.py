@@ -14,6 +14,7 @@ import pytest
 
 from buttonbox.bots.arena.arena import play_match
 from buttonbox.bots.bot import Budget
+from buttonbox.bots.level import Level
 from buttonbox.bots.levels import make_bot
 from buttonbox.bots.registry import find_bots
 from buttonbox.bots.search import nogil
@@ -339,7 +340,7 @@ def test_the_least_number_of_simulations_is_kept_however_late_it_is() -> None:
 def test_a_budget_of_simulations_has_one_thread() -> None:
     state = first_decision("war")
     for budget, threads in ((Budget(simulations=9), 1), (Budget(seconds=1.0), thread_count())):
-        bot = SearchBot("war", Generator(1), budget)
+        bot = SearchBot("war", Generator(1), Level(budget))
         assert bot._team(state).tree.searchers == threads
 
 

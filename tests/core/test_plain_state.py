@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from buttonbox.bots.bot import Budget
+from buttonbox.bots.level import searches
 from buttonbox.bots.search.search_bot import SearchBot
 from buttonbox.core.bounds import MOST_MOVES
 from buttonbox.core.errors import IllegalMove
@@ -73,7 +73,7 @@ def test_a_clone_shares_nothing() -> None:
 def test_a_search_finds_the_move_that_wins(state_class: type[Pebbles]) -> None:
     state = state_class()
     state.heap, state.pebbles = 2, [5, 5]
-    bot = SearchBot("pebbles", Generator(1), Budget(simulations=400), use_network=False)
+    bot = SearchBot("pebbles", Generator(1), searches(400), use_network=False)
     before = vars(state.clone())
     assert bot.choose(state) == TWO
     assert vars(state) == before

@@ -1,7 +1,8 @@
 """One level of play: how long it thinks about a decision, and how it errs."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Self
 
 from buttonbox.bots.bot import Budget
 from buttonbox.bots.search.noise import Noise
@@ -13,26 +14,54 @@ ONE_PLY = Budget(simulations=0)  # evaluate every move once, search no deeper
 class Level:
     """The budget for a decision, and the noise on the values of its moves.
 
-    `budgets` replaces the budget for some numbers of players.
+    `others` says how the level plays with other numbers of players than two.
     """
 
     budget: Budget = ONE_PLY
     noise: Noise | None = None
-    budgets: Mapping[int, Budget] = field(default_factory=dict)
+    others: Mapping[int, Self] = field(default_factory=dict)
+
+    def with_players(self, players: int) -> Self:
+        """Return how it plays with so many players."""
+        return self.others.get(players, self)
+
+    def with_budget(self, budget: Budget) -> Self:
+        """Return it with another budget; one ply stays one ply, or it would be another level."""
+        others = {players: level.with_budget(budget) for players, level in self.others.items()}
+        return replace(self, budget=ONE_PLY if self.budget == ONE_PLY else budget, others=others)
 
 
 Ladder = Mapping[str, Level]
 
+
+def by_players(two: Level, three: Level, four: Level) -> Level:
+    """Return a level that plays differently with three and four players."""
+    return replace(two, others={3: three, 4: four})
+
+
+def errs(ranks: float, simulations: int = 0) -> Level:
+    """Return a level that errs so much."""
+    return Level(Budget(simulations=simulations), Noise(ranks, loss=ranks / 15))
+
+
+def searches(simulations: int) -> Level:
+    """Return a level that never errs on purpose."""
+    return Level(Budget(simulations=simulations))
+
+
 # At least as many simulations as a quarter of a core manages in the time.
 MASTER = Level(Budget(seconds=0.25, simulations=2000))
-FEW, MANY, MOST = Budget(simulations=12), Budget(simulations=60), Budget(simulations=170)
-LADDER: Ladder = {  # of a game with a network and no ladder of its own
-    "novice": Level(noise=Noise(ranks=1.5, loss=0.10)),
-    "easy": Level(noise=Noise(ranks=0.5, loss=0.05)),
-    "medium": Level(FEW, Noise(ranks=1.2, loss=0.08)),
-    "good": Level(FEW, budgets={4: Budget(simulations=16)}),
-    "strong": Level(MANY, budgets={2: Budget(simulations=40), 4: Budget(simulations=120)}),
-    "expert": Level(MOST, budgets={2: Budget(simulations=110), 4: Budget(simulations=900)}),
-    "champion": Level(Budget(simulations=1500), budgets={4: Budget(simulations=3000)}),
+# Of a game with a network and no ladder of its own. The more players, the less a deeper search
+# wins, so the levels differ more in their errors.
+LADDER: Ladder = {
+    "novice": by_players(errs(1.5), errs(3.0), errs(3.4)),
+    "easy": by_players(errs(0.5), errs(1.9), errs(2.55)),
+    "medium": by_players(errs(1.25, 12), errs(1.0), errs(1.75)),
+    "good": by_players(searches(12), searches(2), errs(1.15)),
+    "strong": by_players(searches(35), searches(10), searches(0)),
+    "expert": by_players(searches(105), searches(45), searches(5)),
+    "professional": by_players(searches(320), searches(180), searches(31)),
+    "champion": by_players(searches(1000), searches(700), searches(190)),
+    "virtuoso": by_players(searches(3300), searches(2500), searches(1150)),
     "master": MASTER,
 }

@@ -7,7 +7,7 @@ the next weaker one. Every level should win 60 to 80 % of the games against the 
 """
 
 from buttonbox.bots.bot import Bot, Budget, RandomBot
-from buttonbox.bots.level import ONE_PLY, Ladder, Level
+from buttonbox.bots.level import Ladder, Level
 from buttonbox.bots.registry import find_bots
 from buttonbox.bots.search.search_bot import SearchBot
 from buttonbox.core.errors import ButtonboxError
@@ -15,7 +15,8 @@ from buttonbox.core.randomness import Generator
 from buttonbox.games import find_game
 
 LEVELS = (
-    *("random", "novice", "easy", "medium", "good", "strong", "expert", "champion", "master"),
+    *("random", "novice", "easy", "medium", "good", "strong"),
+    *("expert", "professional", "champion", "virtuoso", "master"),
 )
 UCT = "uct"  # random rollouts, no knowledge of the game
 BOTS = (*LEVELS, UCT)
@@ -51,10 +52,9 @@ def make_bot(game_name: str, level: str, seed: int, budget: Budget | None = None
         return RandomBot(generator)
     use_network = level != UCT and find_bots(game).value is not None
     found = ROLLOUTS[UCT] if level == UCT else find_level(game, level)
-    if found.budget == ONE_PLY:
-        budget = None
-    budgets = {} if budget else found.budgets
-    return SearchBot(game, generator, budget or found.budget, found.noise, use_network, budgets)
+    if budget:
+        found = found.with_budget(budget)
+    return SearchBot(game, generator, found, use_network)
 
 
 def find_ladder(game: str) -> Ladder:

@@ -327,7 +327,9 @@ export interface TextValues {
   'level-master': null;
   'level-medium': null;
   'level-novice': null;
+  'level-professional': null;
   'level-strong': null;
+  'level-virtuoso': null;
   'line-connecting': null;
   'line-ended': null;
   'line-ended-note': null;

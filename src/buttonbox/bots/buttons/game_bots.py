@@ -6,29 +6,30 @@ from buttonbox.bots.buttons import limits
 from buttonbox.bots.buttons.exact import ButtonsSolver
 from buttonbox.bots.buttons.reasons import REASON_KEYS, explain
 from buttonbox.bots.buttons.value import ButtonsValue
-from buttonbox.bots.level import MASTER, Ladder, Level
+from buttonbox.bots.level import MASTER, Ladder, Level, by_players
 from buttonbox.bots.registry import GameBots, LearnedValue
 from buttonbox.bots.search.noise import Noise
 from buttonbox.bots.training.plan import TrainingPlan
 
-# Dice decide so much that errors alone tell the levels apart, and there is just room for seven:
-# each wins about 61 % against the one below it, and novice plainly beats random moves. With more
-# players an error costs less.
-WIDER = {3: 1.4, 4: 1.6}
+
+def _errs(ranks: float) -> Level:
+    """Return a level that errs so much; with more players an error costs less."""
+    return by_players(*(_noisy(factor * ranks) for factor in (1.0, 1.4, 1.6)))
 
 
 def _noisy(ranks: float) -> Level:
-    """Return a level that errs so much."""
-    return Level(noise=Noise(ranks, loss=0.0323 * ranks, scale=WIDER))
+    return Level(noise=Noise(ranks, loss=0.0323 * ranks))
 
 
+# Dice decide so much that errors alone tell the levels apart, and there is just room for seven:
+# each wins about 61 % against the one below it, and novice plainly beats random moves.
 LADDER: Ladder = {
-    "novice": _noisy(6.5),
-    "easy": _noisy(4.0),
-    "medium": _noisy(3.0),
-    "good": _noisy(2.2),
-    "strong": _noisy(1.6),
-    "expert": _noisy(1.03),
+    "novice": _errs(6.5),
+    "easy": _errs(4.0),
+    "medium": _errs(3.0),
+    "good": _errs(2.2),
+    "strong": _errs(1.6),
+    "expert": _errs(1.03),
     "master": MASTER,
 }
 

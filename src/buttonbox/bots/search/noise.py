@@ -6,7 +6,7 @@ what it gives away, so that a blunder is rare even where there are only two move
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from buttonbox.bots.value.exponential import exp
 from buttonbox.core.randomness import Generator
@@ -21,12 +21,11 @@ class Noise:
 
     A move `r` ranks below the best one that gives away `x` of the chance to win is chosen with a
     weight of exp(-r / ranks - x / loss). With more than two players chances are smaller, and so is
-    `loss`: it counts for two. `scale` widens both by the number of players, where that is needed.
+    `loss`: it counts for two.
     """
 
     ranks: float
     loss: float
-    scale: Mapping[int, float] = field(default_factory=dict)
 
     def weights(self, values: Sequence[float], players: int) -> list[float]:
         """Return the probability of each move, given its chance to win."""
@@ -35,10 +34,9 @@ class Noise:
         if best >= SURE_WIN:  # nobody overlooks a win
             return [1.0 if i == order[0] else 0.0 for i in range(len(values))]
         found = [0.0] * len(values)
-        scale = self.scale.get(players, 1.0)
         for rank, i in enumerate(order):
             given_away = (best - values[i]) * players / 2
-            found[i] = exp((-rank / self.ranks - given_away / self.loss) / scale)
+            found[i] = exp(-rank / self.ranks - given_away / self.loss)
         total = math.fsum(found)
         return [weight / total for weight in found]
 

@@ -1,10 +1,10 @@
 """A bot that searches the tree of moves within its budget."""
 
 import math
-from collections.abc import Mapping
 from typing import NamedTuple
 
-from buttonbox.bots.bot import Budget, ScoredMove, win_shares
+from buttonbox.bots.bot import ScoredMove, win_shares
+from buttonbox.bots.level import Level
 from buttonbox.bots.registry import find_bots
 from buttonbox.bots.search import nogil
 from buttonbox.bots.search.mcts import Mcts
@@ -42,25 +42,20 @@ class SearchBot:
 
     Where the game has a solver and the position can be solved, it needs no search.
     With `use_network` leaves are evaluated by the game's network, without it by random rollouts
-    (plain UCT). `noise` is how the bot errs, if it does. `budgets` replaces the budget for some
-    numbers of players.
+    (plain UCT).
     """
 
     def __init__(
         self,
         game: str,
         generator: Generator,
-        budget: Budget,
-        noise: Noise | None = None,
+        level: Level,
         use_network: bool = True,
-        budgets: Mapping[int, Budget] | None = None,
     ) -> None:
         self.game = game
         self.generator = generator
-        self.budget = budget
-        self.noise = noise
+        self.level = level
         self.use_network = use_network
-        self.budgets = budgets or {}
         self.teams: dict[int, Team] = {}
         self.solvers: dict[int, Solver] = {}
 
@@ -72,14 +67,10 @@ class SearchBot:
             search.exploration = value.exploration.get(players, search.exploration)
         self.teams[players] = Team(search, [])
         make_solver = find_bots(self.game).solver
-        budget = self._budget(players)
+        budget = self.level.with_players(players).budget
         hasty = budget.seconds is None and (budget.simulations or 0) < LEAST_TO_SOLVE
         if make_solver and self.use_network and not hasty:
             self.solvers[players] = make_solver(evaluator)
-
-    def _budget(self, players: int) -> Budget:
-        """Return the budget for a game with this many players."""
-        return self.budgets.get(players, self.budget)
 
     def choose(self, state: State) -> int:
         """Return the most visited move, or with noise one that looks nearly as good."""
@@ -89,8 +80,9 @@ class SearchBot:
         found = self._search(state, choosing=True)
         seat = state.actor()
         best = _best(found, seat)
-        if self.noise is not None:
-            chosen = draw(self._weights(found, seat, self.noise), self.generator)
+        noise = self.level.with_players(state.players).noise
+        if noise is not None:
+            chosen = draw(self._weights(found, seat, noise), self.generator)
         elif best.values[seat] < LOST:
             chosen = self._richest(state, found, best)
         else:
@@ -101,9 +93,10 @@ class SearchBot:
     def move_weights(self, state: State) -> dict[int, float]:
         """Return how likely the bot is to choose each move that it might choose."""
         found = self._search(state)
-        if self.noise is None:
+        noise = self.level.with_players(state.players).noise
+        if noise is None:
             return {_best(found, state.actor()).code: 1.0}
-        return self._weights(found, state.actor(), self.noise)
+        return self._weights(found, state.actor(), noise)
 
     def _weights(self, found: list[RootMove], seat: int, noise: Noise) -> dict[int, float]:
         """Weigh the moves by their values; nobody pays for what is not worth it."""
@@ -194,7 +187,7 @@ class SearchBot:
         if solution := self._solve(state):
             moves = solution.moves.items()
             return [RootMove(code, 0, list(chances), solution.proved) for code, chances in moves]
-        team, budget = self._team(state), self._budget(state.players)
+        team, budget = self._team(state), self.level.with_players(state.players).budget
         search = team.leader
         if not (choosing and self._resume(search, state)):
             search.start(state, choosing)
@@ -227,7 +220,7 @@ class SearchBot:
         players = state.players
         if players not in self.teams:
             self.set_evaluator(players, self._default_evaluator(players, self.generator))
-            timed = self._budget(players).seconds is not None
+            timed = self.level.with_players(players).budget.seconds is not None
             if timed and not getattr(state, "in_python", False):
                 self._hire_helpers(players, thread_count() - 1)
         return self.teams[players]

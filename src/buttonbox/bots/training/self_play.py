@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from buttonbox.bots.arena.arena import Entrant, play_block, play_match
 from buttonbox.bots.arena.duel import Duel, duel_blocks, duel_result
 from buttonbox.bots.bot import Bot, Budget, RandomBot
-from buttonbox.bots.level import ONE_PLY
+from buttonbox.bots.level import ONE_PLY, Level
 from buttonbox.bots.search.search_bot import SearchBot
 from buttonbox.bots.training.plan import TrainingPlan
 from buttonbox.bots.training.search_play import SearchLearner
@@ -142,7 +142,7 @@ def train(
 
 def packaged(game: str, players: int, budget: Budget = ONE_PLY) -> Bot | None:
     """Return a bot with the packaged weights, or None if there are none."""
-    bot = SearchBot(game, Generator(1), budget)
+    bot = SearchBot(game, Generator(1), Level(budget))
     try:
         bot.set_evaluator(players, new_evaluator(game, load(game, weights_file(game, players))))
     except NoWeights:
@@ -162,7 +162,7 @@ def measure(
 
 def new_bot(game: Game, players: int, network: Network, seed: int, budget: Budget) -> SearchBot:
     """Return a bot that plays with a network."""
-    bot = SearchBot(game.name, Generator(seed), budget)
+    bot = SearchBot(game.name, Generator(seed), Level(budget))
     bot.set_evaluator(players, new_evaluator(game.name, network))
     return bot
 

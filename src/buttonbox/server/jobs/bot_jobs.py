@@ -14,7 +14,7 @@ from buttonbox.core.state import State
 from buttonbox.games import find_game
 
 DEFAULT_LEVEL = "easy"
-STAND_IN_LEVEL = "strong"
+STAND_IN_LEVEL = "expert"
 HINT_LEVEL = "master"
 FALLBACK_LEVEL = "easy"  # looks one move ahead: little can go wrong
 KEPT_BOTS = 4  # in each worker process; each may hold a search tree of some megabytes
