@@ -55,13 +55,14 @@ MASTER = Level(Budget(seconds=0.25, simulations=2000))
 # wins, so the levels differ more in their errors.
 LADDER: Ladder = {
     "novice": by_players(errs(1.5), errs(3.0), errs(3.4)),
-    "easy": by_players(errs(0.5), errs(1.9), errs(2.55)),
-    "medium": by_players(errs(1.25, 12), errs(1.0), errs(1.75)),
-    "good": by_players(searches(12), searches(2), errs(1.15)),
-    "strong": by_players(searches(35), searches(10), searches(0)),
-    "expert": by_players(searches(105), searches(45), searches(5)),
-    "professional": by_players(searches(320), searches(180), searches(31)),
-    "champion": by_players(searches(1000), searches(700), searches(190)),
-    "virtuoso": by_players(searches(3300), searches(2500), searches(1150)),
+    "easy": by_players(errs(0.5), errs(2.1), errs(2.45)),
+    "medium": by_players(errs(1.27, 12), errs(1.3), errs(1.75)),
+    "good": by_players(searches(12), searches(1), errs(1.22)),
+    "skilled": by_players(searches(34), searches(4), errs(0.8)),
+    "strong": by_players(searches(92), searches(15), searches(2)),
+    "expert": by_players(searches(250), searches(60), searches(11)),
+    "professional": by_players(searches(650), searches(170), searches(52)),
+    "champion": by_players(searches(1700), searches(550), searches(260)),
+    "virtuoso": by_players(searches(4500), searches(1900), searches(1350)),
     "master": MASTER,
 }

@@ -15,8 +15,8 @@ from buttonbox.core.randomness import Generator
 from buttonbox.games import find_game
 
 LEVELS = (
-    *("random", "novice", "easy", "medium", "good", "strong"),
-    *("expert", "professional", "champion", "virtuoso", "master"),
+    *("random", "novice", "easy", "medium", "good", "skilled"),
+    *("strong", "expert", "professional", "champion", "virtuoso", "master"),
 )
 UCT = "uct"  # random rollouts, no knowledge of the game
 BOTS = (*LEVELS, UCT)

@@ -52,6 +52,7 @@ level-novice = Anfänger
 level-easy = leicht
 level-medium = mittel
 level-good = gut
+level-skilled = versiert
 level-strong = stark
 level-expert = Könner
 level-professional = Profi

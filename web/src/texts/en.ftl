@@ -52,6 +52,7 @@ level-novice = beginner
 level-easy = easy
 level-medium = medium
 level-good = good
+level-skilled = skilled
 level-strong = strong
 level-expert = expert
 level-professional = professional

@@ -52,6 +52,7 @@ level-novice = débutant
 level-easy = facile
 level-medium = moyen
 level-good = bon
+level-skilled = habile
 level-strong = fort
 level-expert = expert
 level-professional = professionnel

@@ -52,6 +52,7 @@ level-novice = principiante
 level-easy = facile
 level-medium = medio
 level-good = bravo
+level-skilled = abile
 level-strong = forte
 level-expert = esperto
 level-professional = professionista

@@ -328,6 +328,7 @@ export interface TextValues {
   'level-medium': null;
   'level-novice': null;
   'level-professional': null;
+  'level-skilled': null;
   'level-strong': null;
   'level-virtuoso': null;
   'line-connecting': null;

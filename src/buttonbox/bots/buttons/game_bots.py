@@ -24,12 +24,12 @@ def _noisy(ranks: float) -> Level:
 # Dice decide so much that errors alone tell the levels apart, and there is just room for seven:
 # each wins about 61 % against the one below it, and novice plainly beats random moves.
 LADDER: Ladder = {
-    "novice": _errs(6.5),
-    "easy": _errs(4.0),
+    "novice": _errs(7.3),
+    "easy": _errs(4.5),
     "medium": _errs(3.0),
-    "good": _errs(2.2),
+    "good": _errs(2.15),
     "strong": _errs(1.6),
-    "expert": _errs(1.03),
+    "expert": _errs(1.12),
     "master": MASTER,
 }
 
