@@ -1,5 +1,6 @@
 """`python -m tools.typescript`: print the message types as TypeScript."""
 
+from inspect import cleandoc
 from typing import Any
 
 import msgspec
@@ -110,7 +111,7 @@ def _name(struct: inspect.StructType) -> str:
 
 
 def _interface(struct: inspect.StructType) -> str:
-    lines = [f"/** {(struct.cls.__doc__ or '').strip()} */"]
+    lines = [f"/** {cleandoc(struct.cls.__doc__ or '')} */"]
     lines.append(f"export interface {_name(struct)} {{")
     if struct.tag_field is not None:
         lines.append(f"  {struct.tag_field}: {_literal(struct.tag)};")

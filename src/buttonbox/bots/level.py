@@ -56,9 +56,9 @@ MASTER = Level(Budget(seconds=0.25, simulations=2000))
 LADDER: Ladder = {
     "novice": by_players(errs(1.5), errs(3.0), errs(3.4)),
     "easy": by_players(errs(0.5), errs(2.1), errs(2.45)),
-    "medium": by_players(errs(1.27, 12), errs(1.3), errs(1.75)),
-    "good": by_players(searches(12), searches(1), errs(1.22)),
-    "skilled": by_players(searches(34), searches(4), errs(0.8)),
+    "medium": by_players(errs(1.17, 12), errs(1.3), errs(1.75)),
+    "good": by_players(searches(12), searches(1), errs(1.12)),
+    "skilled": by_players(searches(34), searches(4), errs(0.55)),
     "strong": by_players(searches(92), searches(15), searches(2)),
     "expert": by_players(searches(250), searches(60), searches(11)),
     "professional": by_players(searches(650), searches(170), searches(52)),

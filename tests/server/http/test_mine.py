@@ -2,6 +2,7 @@
 
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -178,7 +179,7 @@ def test_many_who_play_again_at_once_make_one_table(tmp_path: Path) -> None:
             answers = list(people.map(play_again, [table] * 20))
         assert [answer.status_code for answer in answers] == [201] * 20
         assert len({answer.json()["table"] for answer in answers}) == 1
-    with sqlite3.connect(database) as connection:
+    with closing(sqlite3.connect(database)) as connection:
         assert connection.execute("SELECT COUNT(*) FROM tables").fetchone() == (2,)
 
 

@@ -4,7 +4,7 @@ export type Json = Record<string, unknown>;
 
 /** GET /api/games: a game of this server and the levels of its bots, weak to strong.
 
-    `players` are the possible numbers of players; `lesson` is whether it has a guided first game. */
+`players` are the possible numbers of players; `lesson` is whether it has a guided first game. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -88,7 +88,7 @@ export interface Invited {
 
 /** POST …/join: take a seat. Repeating the request with the same `key` returns the same token.
 
-    `key` is chosen at random by the client. */
+`key` is chosen at random by the client. */
 export interface Join {
   invitation: string;
   key: string;
@@ -169,8 +169,8 @@ export interface Ticket {
 
 /** POST /api/mine: the tables of up to 100 tickets; send several requests for more.
 
-    A ticket is no longer valid if the response has no table for it: the table was deleted or the
-    seat was left. */
+A ticket is no longer valid if the response has no table for it: the table was deleted or the
+seat was left. */
 export interface Mine {
   tokens: Ticket[];
 }
@@ -191,8 +191,8 @@ export interface ReplayEvent {
 
 /** A record with the position before each event and the final one.
 
-    `facts` is what the page shows beside a position; null where a chance event follows, as a
-    replay does not stop there. */
+`facts` is what the page shows beside a position; null where a chance event follows, as a
+replay does not stop there. */
 export interface Replay {
   game: string;
   settings: Json;
@@ -233,7 +233,7 @@ export interface Rules {
 
 /** One event of the game; for an undo, `code` and `text` are those of the move taken back.
 
-    `facts` hold what the game reports of a move beyond its text, such as the buttons it earned. */
+`facts` hold what the game reports of a move beyond its text, such as the buttons it earned. */
 export interface Event {
   version: number;
   kind: "chance" | "move" | "undo";
@@ -295,8 +295,8 @@ export interface Health {
 
 /** Each seat's chance to win after each of the next events.
 
-    The first list of the first part is the chance before any event; `events` is the total number
-    of events. */
+The first list of the first part is the chance before any event; `events` is the total number
+of events. */
 export interface AnalysisPart {
   type: "part";
   events: number;
@@ -315,7 +315,7 @@ export interface SeatAccount {
 
 /** A better move than the one played: its notation, chance to win and advantage.
 
-    `facts` as in Event. */
+`facts` as in Event. */
 export interface BetterMove {
   code: number;
   text: string;
@@ -326,7 +326,7 @@ export interface BetterMove {
 
 /** A move, or a decision and the roll that follows it, with a large change of some chance.
 
-    It covers the events from `first` up to, but not including, `event`. */
+It covers the events from `first` up to, but not including, `event`. */
 export interface TurningPoint {
   first: number;
   event: number;
@@ -460,7 +460,7 @@ export interface Opened {
 
 /** Nothing has changed; `rule` is a rule of the game, or a word such as stale, turn, seat.
 
-    `case` and `values` let the page say exactly what is wrong; see `IllegalMove`. */
+`case` and `values` let the page say exactly what is wrong; see `IllegalMove`. */
 export interface RefusedMessage {
   type: "refused";
   id: string;
@@ -500,7 +500,7 @@ export interface Reason {
 
 /** A move and its chance to win, most likely between `low` and `high`.
 
-    `reason` is the first of `reasons`. With `exact` the chance is proved: both equal it. */
+`reason` is the first of `reasons`. With `exact` the chance is proved: both equal it. */
 export interface HintChoice {
   code: number;
   value: number;
