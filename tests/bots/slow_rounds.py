@@ -29,7 +29,7 @@ from harness.strength_page import write_table
 
 SURE = 1e-6  # less than this is rounding
 FEW_SETS = 1500
-ALL_SETS = 1 << 23
+ALL_SETS = 17 << 20  # enough for 5.6 million, each of them evaluated
 PIECE = 100  # decisions of one series of games
 DECISIONS = (phases.TURN, phases.LAYING, phases.OFFERING)
 CHEQUERS = sum(1 << cell for cell in range(36) if (cell // 6 + cell) % 2 == 0)

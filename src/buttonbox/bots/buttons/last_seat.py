@@ -9,29 +9,23 @@ On a board that is nearly empty there are too many sets. Then those with many bu
 with so many on the board the seat is taken to get out. That hardly ever changes the best move.
 """
 
-import mmap
-
 from buttonbox.bots.buttons import limits
+from buttonbox.bots.buttons.exits import Exits
 from buttonbox.bots.buttons.roll_sum import RollSum
+from buttonbox.bots.buttons.set_index import SetIndex
 from buttonbox.bots.buttons.value import ButtonsValue
 from buttonbox.bots.search.nogil import Task
-from buttonbox.core import bounds
 from buttonbox.core.memory import copying
-from buttonbox.games.buttons import codes, material, phases
-from buttonbox.games.buttons.rules import Buttons, count_bits, has_line
+from buttonbox.core.memory.buffers import zeroed
+from buttonbox.games.buttons import codes, phases
+from buttonbox.games.buttons.rules import Buttons, bit, count_bits, has_line
 
-# The sets of buttons that are looked at, fewer if nothing is compiled. There are 5.6 million.
-CAPACITY = 1 << 8 if __file__.endswith(".py") else 5 << 15
-MASK = 0xFFFFFFFFFFFFFFFF
-MIX = 0x9E3779B97F4A7C15  # the golden ratio: spreads the sets over the slots
-CELL = tuple(1 << cell for cell in range(36))
+# The sets of buttons that there is time for, fewer if nothing is compiled. There are 5.6 million.
+# An evaluation counts as some more sets: it takes longer than all else that is done with a set.
+CAPACITY = 3 << 8 if __file__.endswith(".py") else 15 << 15
+EVALUATION = 2
 MOST_BUTTONS = 18  # more do not fit on a board (B21)
 NOT_ALLOWED = -1.0  # worse than any chance
-
-
-def zeroed(item_size: int, count: int) -> memoryview:
-    """Allocate zeroed memory; pages that are never touched cost nothing."""
-    return memoryview(mmap.mmap(-1, item_size * count))
 
 
 class LastSeat(Task):
@@ -39,19 +33,25 @@ class LastSeat(Task):
 
     def __init__(self, value: ButtonsValue, capacity: int = CAPACITY) -> None:
         self.value = value
-        self.capacity = capacity
-        self.slot_count = 1 << (2 * capacity - 1).bit_length()  # of the hash table
-        self.shift = 65 - self.slot_count.bit_length()
+        self.exits = Exits(value)
+        self.index = SetIndex()
         self.rolls = RollSum()
+        self.capacity = capacity
         self.seat = 0
+        self.players = 0
         self.dice = 0
+        # The chance that the white die shows a row and the black dice miss so many columns; or show
+        # one and miss so many better ones.
+        self.missed = [0.0] * 7
+        self.taken = [0.0] * 6
+        self.best = [0] * 36  # the sets that follow, row by row, the best first
         self.count = 0
         self.complete = False  # whether no set was left out
         self.decided = False  # whether the game ends with the round, whatever the seat does
         self.sets = zeroed(8, capacity).cast("Q")
-        self.chances = zeroed(8, bounds.MAX_PLAYERS * capacity).cast("d")
+        self.worth = zeroed(8, capacity).cast("d")  # the chance of the seat itself, once more
+        self.chances = zeroed(8, 1).cast("d")  # of all seats; `start` makes room
         self.stops = zeroed(1, capacity).cast("b")  # rolling cannot be better
-        self.slots = zeroed(4, self.slot_count).cast("i")  # the number of a set + 1, or 0
 
     def start(self, state: Buttons, seat: int) -> None:
         """Take a position in which only this seat is in the round; `work` solves it."""
@@ -59,9 +59,25 @@ class LastSeat(Task):
         self.root.give_turn(seat)
         self.leaf = self.root.clone()
         self.value.attach(self.leaf)
+        self.exits.attach(self.leaf)
         self.seat = seat
-        self.dice = self.root.blacks + 1
+        self.players = state.players
+        self.laid = self.root.buttons[seat]
+        sets = self.index.start(self.root.open_cells(seat))
+        self.numbers = zeroed(4, sets).cast("i")  # of the sets by their places, from 1; or 0
+        if len(self.chances) != self.players * self.capacity:
+            self.chances = zeroed(8, self.players * self.capacity).cast("d")
+        self.set_dice(self.root.blacks + 1)
         self.set_bust()
+
+    def set_dice(self, dice: int) -> None:
+        """Take the number of black dice, and with it how likely they show columns of a row."""
+        self.dice = dice
+        for columns in range(6):
+            missed = self.rolls.missed(dice, columns)
+            self.missed[columns] = 1 / 6.0 * missed
+            self.taken[columns] = 1 / 6.0 * (missed - self.rolls.missed(dice, columns + 1))
+        self.missed[6] = 1 / 6.0 * self.rolls.missed(dice, 6)
 
     def set_bust(self) -> None:
         """Evaluate a bust (B33), which ends the round."""
@@ -70,7 +86,7 @@ class LastSeat(Task):
         self.leaf.pass_dice()
         self.value.evaluate()
         self.decided = self.value.is_decided()
-        for seat in range(bounds.MAX_PLAYERS):
+        for seat in range(self.players):
             self.rolls.bust[seat] = self.value.chances[seat]
 
     def work(self, steps: int) -> None:
@@ -82,43 +98,33 @@ class LastSeat(Task):
 
     def list_sets(self) -> None:
         """List all sets, and value getting out with each."""
-        self.forget()
-        self.add(self.root.buttons[self.seat])
-        copying.copy_into(self.leaf, self.root)
-        self.leaf.buttons[self.seat] = CELL[0]  # any set will do to fill in the other seats
-        self.leaf.play(codes.GET_OUT)
-        self.value.evaluate()
-        self.value.network.keep_sums(self.root.players)
-        self.target = self.value.best_other(self.seat, sure=True)
+        self.count = 0
+        self.most = MOST_BUTTONS
+        self.complete = True
+        self.add(self.laid, 0)
+        self.prepare_exits()
         number = 0
         while number < self.count:
             self.expand(number)
             number += 1
         self.value.network.forget_sums()
 
-    def forget(self) -> None:
-        """Empty the hash table."""
-        for slot in range(self.slot_count):
-            self.slots[slot] = 0
-        self.count = 0
-        self.most = MOST_BUTTONS
-        self.complete = True
+    def prepare_exits(self) -> None:
+        """Fill in all that is the same with whatever set the seat gets out."""
+        copying.copy_into(self.leaf, self.root)
+        self.leaf.buttons[self.seat] = 1  # any set will do to fill in the other seats
+        self.leaf.play(codes.GET_OUT)
+        self.value.evaluate()
+        self.value.expect_changes(self.seat)
+        self.target = self.value.best_other(self.seat, sure=True)
+        self.exits.start(self.seat, self.decided)
 
-    def slot_of(self, buttons: int) -> int:
-        """Return the slot that holds a set, or the empty one where it belongs."""
-        slot = ((buttons * MIX) & MASK) >> self.shift
-        while self.slots[slot] and self.sets[self.slots[slot] - 1] != buttons:
-            slot = (slot + 1) & (self.slot_count - 1)
-        return slot
-
-    def add(self, buttons: int) -> None:
+    def add(self, buttons: int, place: int) -> None:
         """List a set, unless it is listed."""
-        slot = self.slot_of(buttons)
-        if self.slots[slot]:
-            return
-        self.sets[self.count] = buttons
-        self.count += 1
-        self.slots[slot] = self.count
+        if self.numbers[place] == 0:
+            self.sets[self.count] = buttons
+            self.count += 1
+            self.numbers[place] = self.count
 
     def expand(self, number: int) -> None:
         """Value getting out with a set, and list the sets that follow if rolling may be better."""
@@ -126,27 +132,32 @@ class LastSeat(Task):
         if count_bits(buttons) > self.most:
             return
         free = self.open_cells(buttons)
-        self.get_out(buttons)
-        for seat in range(bounds.MAX_PLAYERS):
-            self.chances[bounds.MAX_PLAYERS * number + seat] = self.value.chances[seat]
-        self.stops[number] = number > 0 and not self.may_gain(buttons, free)
+        self.get_out(number, buttons)
+        self.stops[number] = number > 0 and not self.may_gain(number, buttons, free)
         if not self.stops[number]:
             self.add_next(buttons, free)
 
-    def may_gain(self, buttons: int, free: int) -> bool:
-        """Return whether rolling may be better than getting out with the set just valued."""
+    def get_out(self, number: int, buttons: int) -> None:
+        """Let a set be worth getting out with it; without buttons that is illegal (B34)."""
+        if buttons == 0:
+            self.worth[number] = NOT_ALLOWED
+            return
+        self.exits.get_out(buttons)
+        self.worth[number] = self.exits.chances[self.seat]
+        for seat in range(self.players):
+            self.chances[self.players * number + seat] = self.exits.chances[seat]
+
+    def may_gain(self, number: int, buttons: int, free: int) -> bool:
+        """Return whether rolling may be better than getting out with a set."""
         if self.decided and not self.may_win(buttons, free):
             return False
         bust = self.value.bust_chance(free, self.dice)
-        return self.value.chances[self.seat] < 1.0 - bust + bust * self.rolls.bust[self.seat]
+        return self.worth[number] < 1.0 - bust + bust * self.rolls.bust[self.seat]
 
     def may_win(self, buttons: int, free: int) -> bool:
         """Return whether a set may grow to one that is not beaten by those who are out (B51)."""
         reach = buttons | free
-        hope = count_bits(self.root.stars[self.seat]) + 1
-        for colour in range(4):
-            if count_bits(reach & self.root.colours[self.seat][colour]) >= 3:
-                hope += 1 + (self.root.cards[self.seat] >> colour & 1)
+        hope = count_bits(self.root.stars[self.seat]) + self.exits.stars_for(reach)
         if has_line(self.root.stars[self.seat] | reach):
             hope += limits.LINE
         return hope >= self.target
@@ -156,30 +167,18 @@ class LastSeat(Task):
 
         All sets are cut off at the same number of buttons, so that none looks better for it.
         """
-        if self.count + 36 > self.capacity:
+        if self.count + 36 + EVALUATION * self.exits.evaluations > self.capacity:
             self.complete = False
             self.most = count_bits(buttons)
             return
-        for cell in range(36):
-            if free >> cell & 1:
-                self.add(buttons | CELL[cell])
+        self.index.find_next(buttons ^ self.laid, free)
+        for k in range(self.index.found):
+            self.add(buttons | bit(self.index.cells[k]), self.index.places[k])
 
     def open_cells(self, buttons: int) -> int:
         """Return the cells where a button may go beside a set."""
         self.leaf.buttons[self.seat] = buttons
         return self.leaf.open_cells(self.seat)
-
-    def get_out(self, buttons: int) -> None:
-        """Evaluate getting out with a set; without buttons it is illegal (B34).
-
-        The leaf is a position after that, so only the buttons and what they earn are others.
-        """
-        if buttons:
-            self.leaf.buttons[self.seat] = buttons
-            self.leaf.due[self.seat] = self.leaf.earned(self.seat)
-            self.value.evaluate_change(self.seat)
-        else:
-            self.value.chances[self.seat] = NOT_ALLOWED
 
     # Their values.
 
@@ -190,55 +189,91 @@ class LastSeat(Task):
 
     def improve(self, number: int) -> None:
         """Let a set be worth what rolling is worth, if that is more."""
-        first = bounds.MAX_PLAYERS * number
         if self.stops[number] or self.is_cut_off(number):
             return
-        self.roll(self.sets[number], 0, 0, self.dice)
-        if self.rolls.sums[self.seat] > self.chances[first + self.seat]:
-            for seat in range(bounds.MAX_PLAYERS):
-                self.chances[first + seat] = self.rolls.sums[seat]
+        self.find_next(self.sets[number])
+        self.sort_next()
+        worth = self.sum_roll(self.seat)
+        if worth > self.worth[number]:
+            self.worth[number] = worth
+            for seat in range(self.players):
+                self.chances[self.players * number + seat] = self.sum_roll(seat)
 
     def is_cut_off(self, number: int) -> bool:
         """Return whether nothing is known of what follows a set."""
         return count_bits(self.sets[number]) >= self.most
 
-    def roll(self, buttons: int, white: int, shown: int, dice: int) -> None:
+    def find_next(self, buttons: int) -> None:
+        """Find all sets with one more button."""
+        self.index.find_next(buttons ^ self.laid, self.open_cells(buttons))
+
+    def sort_next(self) -> None:
+        """Sort the sets found for each row into `best`, the best for the seat first."""
+        first = 0
+        for row in range(6):
+            for k in range(first, self.index.ends[row]):
+                self.insert(self.numbers[self.index.places[k]] - 1, first, k)
+            first = self.index.ends[row]
+
+    def insert(self, number: int, first: int, at: int) -> None:
+        """Insert a set into those of its row, which are sorted."""
+        worth = self.worth[number]
+        while at > first and self.worth[self.best[at - 1]] < worth:
+            self.best[at] = self.best[at - 1]
+            at -= 1
+        self.best[at] = number
+
+    def sum_roll(self, seat: int) -> float:
+        """Return a seat's chance if the last seat rolls and lays in the best column shown.
+
+        The sets that follow must be sorted. This is what `roll` finds, in less time.
+        """
+        total = 0.0
+        first = 0
+        for row in range(6):
+            end = self.index.ends[row]
+            for k in range(first, end):
+                chance = self.chances[self.players * self.best[k] + seat]
+                total += self.taken[k - first] * chance
+            total += self.missed[end - first] * self.rolls.bust[seat]
+            first = end
+        return total
+
+    def roll(self, white: int, shown: int, dice: int) -> None:
         """Sum the chances over a roll; `white` is the row from 1 if that die has fallen.
 
-        The columns `shown` are certain, as many black dice as `dice` are still to fall.
+        The columns `shown` are certain, as many black dice as `dice` are still to fall. The sets
+        that follow must be found.
         """
-        free = self.open_cells(buttons)
         self.rolls.clear()
+        first = 0
         for row in range(6):
             if white == 0 or white == row + 1:
-                self.read_row(buttons, free, row)
-                self.rolls.add_row(
-                    free >> 6 * row & material.ROW,
-                    shown,
-                    dice,
-                    self.seat,
-                    1.0 if white else 1 / 6.0,
-                )
+                columns = self.read_row(first, self.index.ends[row])
+                self.rolls.add_row(columns, shown, dice, self.seat, 1.0 if white else 1 / 6.0)
+            first = self.index.ends[row]
 
-    def read_row(self, buttons: int, free: int, row: int) -> None:
-        """Look up what a button in each open column of a row is worth."""
-        for column in range(6):
-            cell = 6 * row + column
-            if free >> cell & 1:
-                at = bounds.MAX_PLAYERS * (self.slots[self.slot_of(buttons | CELL[cell])] - 1)
-                for seat in range(bounds.MAX_PLAYERS):
-                    self.rolls.columns[4 * column + seat] = self.chances[at + seat]
+    def read_row(self, first: int, end: int) -> int:
+        """Look up what the sets found for a row are worth; return the columns of the buttons."""
+        columns = 0
+        for k in range(first, end):
+            column = self.index.cells[k] % 6
+            columns |= 1 << column
+            at = self.players * (self.numbers[self.index.places[k]] - 1)
+            for seat in range(self.players):
+                self.rolls.columns[4 * column + seat] = self.chances[at + seat]
+        return columns
 
     # What is found of the position; call these after `work`.
 
     def ahead(self) -> int:
         """Return how many more buttons the seat is looked ahead."""
-        return self.most - count_bits(self.root.buttons[self.seat])
+        return self.most - count_bits(self.laid)
 
     def after_laying(self, cell: int) -> list[float]:
         """Return the chances with one more button, where one may go."""
-        number = self.slots[self.slot_of(self.root.buttons[self.seat] | CELL[cell])] - 1
-        return self.listed(number)
+        self.index.find_next(bit(cell), 0)
+        return self.listed(self.numbers[self.index.place] - 1)
 
     def before_turn(self) -> list[float]:
         """Return the chances before the seat rolls or gets out."""
@@ -246,17 +281,18 @@ class LastSeat(Task):
 
     def listed(self, number: int) -> list[float]:
         """Return the chances of a set."""
-        first = bounds.MAX_PLAYERS * number
-        return [self.chances[first + seat] for seat in range(self.root.players)]
+        first = self.players * number
+        return [self.chances[first + seat] for seat in range(self.players)]
 
     def after_getting_out(self) -> list[float]:
         """Return the chances after getting out at once."""
         copying.copy_into(self.leaf, self.root)
         self.leaf.play(codes.GET_OUT)
         self.value.evaluate()
-        return [self.value.chances[seat] for seat in range(self.root.players)]
+        return [self.value.chances[seat] for seat in range(self.players)]
 
     def before_roll(self, white: int, shown: int, dice: int) -> list[float]:
         """Return the chances before the dice have all fallen; see `roll`."""
-        self.roll(self.root.buttons[self.seat], white, shown, dice)
-        return [self.rolls.sums[seat] for seat in range(self.root.players)]
+        self.find_next(self.laid)
+        self.roll(white, shown, dice)
+        return [self.rolls.sums[seat] for seat in range(self.players)]

@@ -2,7 +2,7 @@ cimport cython
 
 from buttonbox.bots.buttons cimport line_shapes
 from buttonbox.games.buttons cimport material
-from buttonbox.games.buttons.rules cimport Buttons, count_bits
+from buttonbox.games.buttons.rules cimport Buttons, bit, count_bits
 
 cdef int IN_ROW[64]
 cdef int SHAPE[32]
@@ -11,7 +11,12 @@ cdef int FAR
 cdef unsigned long long FIRST_FIVE, TOP_FIVE
 
 @cython.locals(upper=cython.int)
-cdef int line_down(unsigned long long cells, int column) noexcept nogil
+cpdef int line_down(unsigned long long cells, int column) noexcept nogil
+@cython.locals(first=cython.ulonglong)
+cpdef unsigned long long line_counts(int stars, int buttons, int due, int down) noexcept nogil
+@cython.locals(sewn=cython.int, laid=cython.int, bare=cython.int, shape=cython.int,
+               counts=cython.ulonglong)
+cdef unsigned long long window_counts(int stars, int buttons, int due, int down) noexcept nogil
 
 @cython.final
 cdef class Lines:

@@ -2,7 +2,7 @@
 
 from buttonbox.bots.buttons import line_shapes
 from buttonbox.games.buttons import material
-from buttonbox.games.buttons.rules import Buttons, count_bits
+from buttonbox.games.buttons.rules import Buttons, bit, count_bits
 
 IN_ROW = material.IN_ROW
 FIRST_FIVE = 31
@@ -37,6 +37,31 @@ def line_down(cells: int, column: int) -> int:
     cells = cells >> column
     upper = cells & 1 | cells >> 5 & 2 | cells >> 10 & 4
     return upper | cells >> 15 & 8 | cells >> 20 & 16 | cells >> 25 & 32
+
+
+def line_counts(stars: int, buttons: int, due: int, down: int) -> int:
+    """Return all that `Lines` counts in a line of six cells where nobody may lay, in one number.
+
+    Such numbers of several lines can be added. Four bits each count the windows across with the
+    stars due, by their shape, then those down. Five bits each count the windows that get five
+    stars, those with one cell not covered, and those that lack one star, or two.
+    """
+    first = window_counts(stars & FIRST_FIVE, buttons & FIRST_FIVE, due, down)
+    return first + window_counts(stars >> 1, buttons >> 1, due, down)
+
+
+def window_counts(stars: int, buttons: int, due: int, down: int) -> int:
+    """Return what a window of five cells adds to the counts."""
+    sewn = IN_ROW[stars]
+    laid = IN_ROW[buttons]
+    bare = 5 - sewn - laid
+    shape = SHAPE[stars | buttons] if laid <= due else SHAPE_BY_COUNT[sewn + due]
+    counts = bit(45) if bare == 1 else 0
+    if bare == 0:
+        counts += bit(40) if laid <= due else bit(45 + 5 * (laid - due))
+    if line_shapes.PAIR <= shape < line_shapes.FIVE:
+        counts += bit(4 * (shape - line_shapes.PAIR) + (20 if down else 0))
+    return counts
 
 
 class Lines:

@@ -10,6 +10,7 @@ cdef class RollSum:
     cdef double bust[4]
     cdef double sums[4]
 
+    cdef double missed(self, int dice, int columns) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void clear(self) noexcept nogil
     @cython.locals(missed=cython.double, left=cython.double, better=cython.int, column=cython.int)

@@ -23,6 +23,10 @@ class RollSum:
         self.bust = [0.0] * 4
         self.sums = [0.0] * 4
 
+    def missed(self, dice: int, columns: int) -> float:
+        """Return the chance that all of some dice miss some columns."""
+        return MISSED[7 * dice + columns]
+
     def clear(self) -> None:
         """Start a new sum."""
         for seat in range(bounds.MAX_PLAYERS):

@@ -51,6 +51,8 @@ cdef class ButtonsValue(Evaluator):
     @cython.locals(seat=cython.int, taken=cython.double)
     cdef void answer_offer(self) noexcept nogil
 
+    @cython.locals(other=cython.int)
+    cdef void expect_changes(self, int seat) noexcept nogil
     cdef void evaluate_change(self, int seat) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void finish(self) noexcept nogil

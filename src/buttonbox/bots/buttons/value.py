@@ -49,6 +49,16 @@ class ButtonsValue(Evaluator):
             self.fill_seat(seat)
         self.finish()
 
+    def expect_changes(self, seat: int) -> None:
+        """Get ready for states that differ from this one, just evaluated, in this seat's buttons.
+
+        Nothing else may be evaluated until the network forgets its sums.
+        """
+        self.network.keep_sums(self.state.players)
+        for other in range(self.state.players):
+            if other != seat:
+                self.network.settle(other, limits.INPUTS - ENDING)
+
     def evaluate_change(self, seat: int) -> None:
         """Do as `evaluate`, if only this seat's buttons differ from the state evaluated last."""
         self.fill_seat(seat)

@@ -46,6 +46,7 @@ cdef class Network:
     cdef public double chances[bounds.MAX_PLAYERS]
     cdef bint keeps_sums
     cdef float[::1] kept_inputs
+    cdef int settled[bounds.MAX_PLAYERS]
     cdef int[::1] changed
     cdef float[::1] kept_own_sum
     cdef float[::1] kept_other_sum
@@ -61,6 +62,7 @@ cdef class Network:
     cdef void sum_seat(self, int seat) noexcept nogil
     @cython.locals(i=cython.int, h=cython.int, seat=cython.int)
     cdef void keep_sums(self, int seats) noexcept nogil
+    cdef void settle(self, int seat, int count) noexcept nogil
     cdef void forget_sums(self) noexcept nogil
     @cython.locals(h=cython.Py_ssize_t, first=cython.Py_ssize_t)
     cdef void restore_sums(self, int seat) noexcept nogil
@@ -68,7 +70,7 @@ cdef class Network:
                    change=cython.float)
     cdef void add_changes(self, int seat) noexcept nogil
     @cython.locals(i=cython.Py_ssize_t, count=cython.Py_ssize_t)
-    cdef int find_changes(self, Py_ssize_t at) noexcept nogil
+    cdef int find_changes(self, Py_ssize_t at, Py_ssize_t settled) noexcept nogil
     @cython.locals(first=cython.int)
     cdef float score(self, int seat) noexcept nogil
     cpdef void blend_towards(self, Network other, float fraction) noexcept nogil

@@ -1,4 +1,6 @@
-"""Buffers for legal moves."""
+"""Buffers for legal moves and chances, and large ones."""
+
+import mmap
 
 from buttonbox.core.bounds import MAX_PLAYERS, MOST_MOVES
 
@@ -11,3 +13,8 @@ def move_buffer() -> list[int]:
 def seat_buffer() -> list[float]:
     """Return a number for each seat; compiled code copies it into an array of this length."""
     return [0.0] * MAX_PLAYERS
+
+
+def zeroed(item_size: int, count: int) -> memoryview:
+    """Allocate zeroed memory; pages that are never touched cost nothing."""
+    return memoryview(mmap.mmap(-1, item_size * count))

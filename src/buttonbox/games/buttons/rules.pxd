@@ -5,7 +5,7 @@ from buttonbox.core cimport actors
 from buttonbox.core.state cimport State
 
 @cython.locals(one=cython.ulonglong)
-cdef unsigned long long bit(int n) noexcept nogil
+cpdef unsigned long long bit(int n) noexcept nogil
 cdef int IN_ROW[64]
 
 @cython.locals(count=cython.int, row=cython.int)
