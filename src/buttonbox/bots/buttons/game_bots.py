@@ -27,9 +27,9 @@ LADDER: Ladder = {
     "novice": _errs(7.3),
     "easy": _errs(4.5),
     "medium": _errs(3.0),
-    "good": _errs(2.15),
+    "good": _errs(2.22),
     "strong": _errs(1.6),
-    "expert": _errs(1.12),
+    "expert": _errs(1.1),
     "master": MASTER,
 }
 
