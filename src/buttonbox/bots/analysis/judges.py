@@ -38,7 +38,7 @@ PLAYERS = (0.25, 0.5, 1.0)
 # What a judge may be wrong by. One ply deep, 95 % of its errors are smaller (`bench.residual`).
 WEIGHED_ERROR = 0.03
 # For how this limit was found see "What analysis and hints claim" in docs/strength.md.
-SEARCHED_ERROR = 0.05
+SEARCHED_ERROR = 0.08
 NO_CLAIMS = 2.0  # no move loses so much: interpreted, there is no time to go on from two moves
 
 
