@@ -259,7 +259,7 @@ def test_going_on_ends_where_dice_fall_and_they_fall_alike() -> None:
 def test_nothing_is_claimed_where_dice_are_too_far_away(monkeypatch: pytest.MonkeyPatch) -> None:
     state, judge, player = Pebbles(2), Exact(Generator(1)), Stubborn(ONE)
     assert advantage(state, TWO, ONE, player, judge) != 0
-    monkeypatch.setattr(going_on, "MOST_DECISIONS", 3)
+    monkeypatch.setattr(going_on, "TOO_FAR", 3)
     assert advantage(state, TWO, ONE, player, judge) == 0
 
 

@@ -11,7 +11,7 @@ from buttonbox.bots.bot import Bot
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 
-MOST_DECISIONS = 40  # players rarely agree on what follows from more, and it takes long
+TOO_FAR = 40  # decisions until dice: that takes long, and little is sure so early
 OUTCOMES = 64  # of the dice
 
 
@@ -33,7 +33,7 @@ def _until_dice(state: State, code: int, player: Bot) -> State | None:
     """Go on from a move until dice fall or the game ends; None if that takes too long."""
     after = state.clone()
     after.apply(code)
-    for _ in range(MOST_DECISIONS):
+    for _ in range(TOO_FAR):
         if after.actor() < 0:
             return after
         after.apply(player.choose(after))
