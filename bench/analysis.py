@@ -35,7 +35,7 @@ from buttonbox.core.history import History
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 from buttonbox.games import GAMES
-from harness.claims import Claim, check_claim
+from harness.claims import Claim, Truth, check_claim
 from harness.decision_set import Values, positions_of, read_set
 from harness.strength_page import write_table
 
@@ -56,10 +56,17 @@ class Player:
         return f"{self.budget.simulations} simulations" if self.budget else self.level
 
 
-# The better and the weaker player. In War these are hard for a judge that thinks like the weaker.
-PAIRS = {
-    "buttons": (Player("strong"), Player("medium")),
-    "war": (Player("master", Budget(simulations=3000)), Player("master", Budget(simulations=400))),
+Pair = tuple[Player, Player]
+
+# Better and weaker players; series take them in turn. War's second pair is hard: a judge that
+# thinks like the weaker player agrees with him.
+PAIRS: dict[str, tuple[Pair, ...]] = {
+    "buttons": ((Player("strong"), Player("medium")),),
+    "war": (
+        (Player("expert"), Player("good")),
+        (Player("master", Budget(simulations=3000)), Player("master", Budget(simulations=400))),
+        (Player("strong"), Player("medium")),
+    ),
 }
 
 
@@ -90,7 +97,8 @@ def claims(history: History, found: Analysis) -> Iterator[Claim]:
     codes = tuple(event.code for event in history.events)
     for number, event in enumerate(found.events):
         if event.loss >= least:
-            yield Claim(name, codes[:number], event.code, event.best, event.loss)
+            players = history.state.players
+            yield Claim(name, codes[:number], event.code, event.best, event.loss, players)
 
 
 # Skill.
@@ -100,6 +108,7 @@ def claims(history: History, found: Analysis) -> Iterator[Claim]:
 class Series:
     """What the better and the weaker player gave away in a game on average, and all claims."""
 
+    pair: Pair
     better: float
     weaker: float
     claims: list[Claim]
@@ -107,7 +116,7 @@ class Series:
 
 def play_series(game: str, number: int) -> Series:
     """Play and analyse a series; the players change seats."""
-    better, weaker = PAIRS[game]
+    better, weaker = pair = PAIRS[game][number % len(PAIRS[game])]
     skills: dict[Player, list[float]] = {better: [], weaker: []}
     found: list[Claim] = []
     for each in range(GAMES_OF_SERIES):
@@ -117,23 +126,31 @@ def play_series(game: str, number: int) -> Series:
         found += claims(history, analysis)
         for player, account in zip(players, analysis.accounts, strict=True):
             skills[player].append(account.skill)
-    return Series(fmean(skills[better]), fmean(skills[weaker]), found)
+    return Series(pair, fmean(skills[better]), fmean(skills[weaker]), found)
 
 
-def skill_text(game: str, series: Sequence[Series]) -> str:
+def skill_text(series: Sequence[Series]) -> str:
+    """Say how many series are ordered right, and what each pair of players gave away."""
     right = sum(each.better > each.weaker for each in series)
-    better = 100 * fmean(each.better for each in series)
-    weaker = 100 * fmean(each.weaker for each in series)
+    pairs = dict.fromkeys(each.pair for each in series)
+    found = "; ".join(pair_text([each for each in series if each.pair == pair]) for pair in pairs)
     return (
         f"{right} of {len(series)} series of {GAMES_OF_SERIES} games ordered right "
-        f"({PAIRS[game][0]} {better:.0f}, {PAIRS[game][1]} {weaker:.0f} points a game)"
+        f"({found} points a game)"
     )
+
+
+def pair_text(series: Sequence[Series]) -> str:
+    """Say what the players of one pair gave away."""
+    better, weaker = series[0].pair
+    gained = 100 * fmean(each.better for each in series)
+    return f"{better} {gained:.0f}, {weaker} {100 * fmean(each.weaker for each in series):.0f}"
 
 
 # Mistakes.
 
 
-def mistakes_text(checked: Sequence[tuple[Claim, tuple[float, float, float]]]) -> str:
+def mistakes_text(checked: Sequence[tuple[Claim, Truth]]) -> str:
     """Say how many claims are confirmed, and how many are clearly wrong."""
     confirmed = sum(mean > 0 for _, (mean, _, _) in checked)
     wrong = sum(high < 0 for _, (_, _, high) in checked)
@@ -151,7 +168,7 @@ def mistakes_text(checked: Sequence[tuple[Claim, tuple[float, float, float]]]) -
 
 def luck_spread(game: str, number: int) -> float:
     """Return the standard deviation of the luck that judges with other seeds find in a game."""
-    history = play(game, PAIRS[game], 77_000 + number)
+    history = play(game, PAIRS[game][0], 77_000 + number)
     return stdev(judged(history, seed).accounts[0].luck for seed in SEEDS)
 
 
@@ -194,19 +211,24 @@ def coverage(positions: int) -> str:
 
 
 def check(game: str, wanted: argparse.Namespace) -> None:
-    """Run the checks of a game and save what they find."""
+    """Run the checks of a game and save what they find, as soon as there is something."""
     with open_executor(wanted.workers, None) as (executor, _):
         if game == SOLVED:
             report(game, "intervals", coverage(wanted.positions))
         spreads = [executor.submit(luck_spread, game, n) for n in range(wanted.luck)]
-        report(game, "luck", luck_text([job.result() for job in spreads]))
-        jobs = [executor.submit(play_series, game, n) for n in range(wanted.series)]
-        series = [job.result() for job in jobs]
-        report(game, "skill", skill_text(game, series))
+        if spreads:
+            report(game, "luck", luck_text([job.result() for job in spreads]))
+        numbers = range(wanted.first, wanted.first + wanted.series)
+        series: list[Series] = []
+        for job in [executor.submit(play_series, game, n) for n in numbers]:
+            series.append(job.result())
+            report(game, "skill", skill_text(series))
         claimed = spread([claim for each in series for claim in each.claims], wanted.mistakes)
+        checked: list[tuple[Claim, Truth]] = []
         checks = [executor.submit(check_claim, claim, wanted.rollouts) for claim in claimed]
-        truths = [job.result() for job in checks]
-        report(game, "mistakes", mistakes_text([*zip(claimed, truths, strict=True)]))
+        for claim, truth in zip(claimed, checks, strict=True):
+            checked.append((claim, truth.result()))
+            report(game, "mistakes", mistakes_text(checked))
 
 
 def spread(found: list[Claim], count: int) -> list[Claim]:
@@ -236,6 +258,7 @@ def main() -> int:
     parser.add_argument("--positions", type=int, default=300, help="with intervals to check")
     parser.add_argument("--luck", type=int, default=6, help="games whose luck is compared")
     parser.add_argument("--series", type=int, default=10, help="of games, for skill")
+    parser.add_argument("--first", type=int, default=0, help="number of the first series: its dice")
     parser.add_argument("--mistakes", type=int, default=60, help="to check")
     parser.add_argument("--rollouts", type=int, default=200, help="from each of two moves")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")

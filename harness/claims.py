@@ -1,4 +1,9 @@
-"""Check moves that the analysis calls mistakes, by play from both moves."""
+"""Check moves that the analysis calls mistakes, by play from both moves.
+
+In War a round is long and has no dice, so everything hangs on how the players go on: from early in
+a round, players of different strength often come to opposite results. So several pairs of players
+go on from both moves until dice fall, and each way of going on counts alike.
+"""
 
 from dataclasses import dataclass
 
@@ -12,8 +17,9 @@ from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.core.state import State
 from buttonbox.games import GAMES
 
-BATCH = 20  # of pairs of rollouts, before looking whether that is enough
+BATCH = 10  # pairs of rollouts before looking whether that is enough
 CLEAR = 3.0  # standard errors from 0: then it is
+Truth = tuple[float, float, float]  # a mean and its 95 % interval
 
 
 @dataclass(frozen=True)
@@ -25,52 +31,63 @@ class Claim:
     played: int
     better: int
     loss: float
+    players: int = 2
+
+    def position(self) -> State:
+        """Return the state in which the move was played."""
+        game = GAMES[self.game]
+        state = game.new(game.settings(self.players))
+        for code in self.codes:
+            state.apply(code)
+        return state
 
 
 @dataclass(frozen=True)
 class Rollout:
-    """Who goes on from a move until dice fall, who after that, and for how many more rounds.
+    """Who goes on from a move until dice fall, who after that, and for how many rounds.
 
     The end is then judged one ply deep, as backgammon programs do in truncated rollouts. Until
-    dice fall the moves are always the same, so there is time to think.
+    dice fall, the moves of a player are always the same, so there is time to think.
     """
 
-    until_dice: Budget
+    until_dice: tuple[Budget, ...]
     budget: Budget
     rounds: int
 
 
 # In BUTTONS a search adds nothing measurable to one ply, and games are played to the end.
 ROLLOUTS = {
-    "buttons": Rollout(Budget(simulations=0), Budget(simulations=0), 1000),
-    "war": Rollout(Budget(simulations=8000), Budget(simulations=200), 1),
+    "buttons": Rollout((Budget(simulations=0),), Budget(simulations=0), 1000),
+    "war": Rollout(
+        (Budget(simulations=3000), Budget(simulations=8000)), Budget(simulations=200), 1
+    ),
 }
 
 
-def check_claim(claim: Claim, rollouts: int) -> tuple[float, float, float]:
+def check_claim(claim: Claim, rollouts: int) -> Truth:
     """Return what the better move is truly worth more, with its 95 % interval.
 
-    That takes so many pairs of rollouts, or fewer if it is clear earlier.
+    That takes so many pairs of rollouts, or fewer if it is clear earlier. The interval is that of
+    the dice, for the players who went on.
     """
-    state = GAMES[claim.game].new(GAMES[claim.game].settings(2))
-    for code in claim.codes:
-        state.apply(code)
-    better, played = (until_dice(claim.game, state, move) for move in (claim.better, claim.played))
-    seat = state.actor()
+    state = claim.position()
+    moves, budgets = (claim.better, claim.played), ROLLOUTS[claim.game].until_dice
+    pairs = [[until_dice(claim.game, state, move, each) for move in moves] for each in budgets]
     worth: list[float] = []
     while len(worth) < rollouts:
         for seed in range(len(worth), len(worth) + BATCH):
-            high, low = (rollout(claim.game, each, seat, seed) for each in (better, played))
+            ends = pairs[seed % len(pairs)]
+            high, low = (rollout(claim.game, end, state.actor(), seed) for end in ends)
             worth.append(high - low)
         mean, low, high = mean_interval(worth)
-        if abs(mean) > CLEAR / 1.96 * (high - mean):
+        if abs(mean) >= CLEAR / 1.96 * (high - mean):  # also if all games end alike
             break
     return mean, low, high
 
 
-def until_dice(game: str, state: State, move: int) -> State:
+def until_dice(game: str, state: State, move: int, budget: Budget) -> State:
     """Go on from a move until dice fall or the game ends."""
-    bot = make_bot(game, "master", 1, ROLLOUTS[game].until_dice)
+    bot = make_bot(game, "master", 1, budget)
     after = state.clone()
     after.apply(move)
     while after.actor() >= 0:
@@ -81,11 +98,11 @@ def until_dice(game: str, state: State, move: int) -> State:
 def rollout(game: str, state: State, seat: int, seed: int) -> float:
     """Go on from a state; return a seat's chance in the end, without its luck."""
     plan = ROLLOUTS[game]
-    after, last = state.clone(), state.round + plan.rounds
+    after, end = state.clone(), state.round + plan.rounds  # the round of the dice is the first
     bot = make_bot(game, "master", seed, plan.budget)
     judge = make_bot(game, "master", seed, ONE_PLY)
     luck = LuckMeter(SharedChance(seed), state.players, judge)
-    while (actor := after.actor()) != NOBODY and after.round <= last:
+    while (actor := after.actor()) != NOBODY and after.round < end:
         if actor == CHANCE:
             luck.play_chance(after)
         else:

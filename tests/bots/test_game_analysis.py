@@ -9,7 +9,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+from buttonbox.bots.analysis import going_on
 from buttonbox.bots.analysis.game_analysis import Analysis, analyse as analyse_by
+from buttonbox.bots.analysis.going_on import advantage
 from buttonbox.bots.analysis.judges import Effort, Judges, find_effort, make_judges
 from buttonbox.bots.analysis.turning_points import Alternative, AnalysedEvent, turning_points
 from buttonbox.bots.bot import Bot, RandomBot, ScoredMove
@@ -23,7 +25,7 @@ from buttonbox.core.state import State
 from buttonbox.games import GAMES
 from buttonbox.interpreted import is_compiled
 from tests.commands import assert_refused, run
-from tests.core.pebbles import Pebbles, PebblesGame
+from tests.core.pebbles import ONE, TOSS, TWO, Pebbles, PebblesGame
 from tests.core.played import begun, finished
 
 
@@ -216,6 +218,64 @@ def test_a_loss_smaller_than_the_judges_can_tell_is_not_claimed() -> None:
         found = analyse_by(history, Judges(judge, judge, judge, error=least))
         assert (found.events[0].loss > 0) == claimed
         assert found.accounts[0].skill == pytest.approx(-loss)  # over many moves errors cancel out
+
+
+class Stubborn(RandomBot):
+    """Always plays the same move, if it can, else the first one."""
+
+    def __init__(self, move: int) -> None:
+        super().__init__(Generator(1))
+        self.move = move
+
+    def choose(self, state: State) -> int:
+        moves = state.legal_moves()
+        return self.move if self.move in moves else moves[0]
+
+
+def test_a_mistake_is_claimed_only_if_it_shows_whoever_goes_on() -> None:
+    """If all take two, a toss was worth 14 points more than a single pebble; if all toss, 5."""
+    history = History(PebblesGame(), {"players": 2})
+    judge, sees, misses = Doubting(Generator(1)), Stubborn(TWO), Stubborn(TOSS)
+    history.apply(judge.consider(history.state)[-1].code)
+    for players, claimed in (((sees,), True), ((sees, misses), False), ((misses, sees), False)):
+        judges = Judges(judge, judge, judge, judge, error=0.1, players=players)
+        (event,) = analyse_by(history, judges).events
+        assert (event.loss > 0) == claimed
+        assert event.estimate > 0  # skill counts it all the same
+
+
+def test_going_on_ends_where_dice_fall_and_they_fall_alike() -> None:
+    state, judge = Pebbles(2), Exact(Generator(1))
+    found = advantage(state, TWO, ONE, Stubborn(TOSS), judge)
+    after = [state.clone(), state.clone()]
+    for each, move in zip(after, (TWO, ONE), strict=True):
+        each.apply(move)
+        each.apply(TOSS)
+    truth = solved(position_of(after[0]))[0] - solved(position_of(after[1]))[0]
+    assert found == pytest.approx(truth, abs=0.03)
+    assert advantage(state, TWO, TWO, Stubborn(TOSS), judge) == 0
+
+
+def test_nothing_is_claimed_where_dice_are_too_far_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, judge, player = Pebbles(2), Exact(Generator(1)), Stubborn(ONE)
+    assert advantage(state, TWO, ONE, player, judge) != 0
+    monkeypatch.setattr(going_on, "TOO_FAR", 3)
+    assert advantage(state, TWO, ONE, player, judge) == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_players_go_on_only_where_search_decides(game: str) -> None:
+    judges = make_judges(game, 1, find_effort(game))
+    assert bool(judges.players) == (game == "war")
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_interpreted_there_is_no_time_to_be_sure(
+    compiled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("buttonbox.bots.analysis.judges.is_compiled", lambda: compiled)
+    judges = make_judges("war", 1, Effort(each=4, again=8, last=8))
+    assert (judges.error < 1) == compiled
 
 
 def test_moves_that_dice_follow_are_compared_after_the_dice() -> None:

@@ -17,22 +17,22 @@ change is booked in one of four columns of that seat:
 So for each seat   luck + skill + others + drift = chance at the end - chance at the start.
 
 A single move is called a mistake only if the second judge, and then a last one that looks deeper,
-both find a difference that is more than they can be wrong by.
+both find a difference that is more than they can be wrong by. Where dice are far away, players go
+on from both moves (going_on.py), and must find that difference, too.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import fsum
-from statistics import fmean
 from typing import NamedTuple
 
+from buttonbox.bots.analysis.going_on import advantage, chance_after_dice
 from buttonbox.bots.analysis.judges import Judges
 from buttonbox.bots.analysis.turning_points import AnalysedEvent, TurningPoint, turning_points
 from buttonbox.bots.bot import Bot, ScoredMove
 from buttonbox.core.actors import CHANCE
 from buttonbox.core.history import History
-from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 
 OUTCOMES = 6  # of dice that follow a move, in one look
@@ -153,24 +153,32 @@ def _judge_move(state: State, code: int, judges: Judges) -> _MoveJudgement:
 
 
 def _look_again(state: State, best: int, played: ScoredMove, judges: Judges) -> _MoveJudgement:
-    """Let other judges compare two moves: the last one only if the second finds a mistake.
+    """Let other judges compare two moves: the last one only if the others find a mistake.
 
     A move that is chosen for looking best looks better than it is. Both moves are therefore looked
     at anew, with the same effort.
     """
     estimate, _ = _compare(state, best, played.code, judges.second, judges)
-    if estimate >= judges.error:
+    if estimate >= judges.error and _is_seen_through(state, best, played.code, judges):
         loss, chance = _compare(state, best, played.code, judges.last, judges)
         if loss >= judges.error:
             return _MoveJudgement(loss, estimate, best, chance)
     return _MoveJudgement(0.0, estimate, played.code, played.value)
 
 
+def _is_seen_through(state: State, best: int, played: int, judges: Judges) -> bool:
+    """Return whether the better move leads to more, whichever of the players goes on."""
+    judge = judges.dice
+    return judge is None or all(
+        advantage(state, best, played, player, judge) >= judges.error for player in judges.players
+    )
+
+
 def _compare(
     state: State, best: int, played: int, judge: Bot, judges: Judges
 ) -> tuple[float, float]:
     """Return what one move is worth more than another, and its own chance."""
-    seed = int(judge is judges.last)  # of the dice: they fall alike after both moves
+    seed = OUTCOMES * (judge is judges.last)  # of the dice: they fall alike after both moves
     chance, other = (_chance_after(state, code, judge, judges, seed) for code in (best, played))
     return chance - other, chance
 
@@ -179,19 +187,9 @@ def _chance_after(state: State, code: int, judge: Bot, judges: Judges, seed: int
     """Return the mover's chance to win after a move, as a judge sees it."""
     after = state.clone()
     after.apply(code)
-    if judges.dice is None or not after.is_chance():
+    if judges.dice is None:
         return judge.win_chances(after)[state.actor()]
-    generator = Generator(seed)
-    outcomes = [_after_dice(after, generator) for _ in range(OUTCOMES)]
-    return fmean(judge.win_chances(each)[state.actor()] for each in outcomes)
-
-
-def _after_dice(state: State, generator: Generator) -> State:
-    """Let dice fall until a seat decides."""
-    after = state.clone()
-    while after.is_chance():
-        after.apply(generator.draw(after))
-    return after
+    return chance_after_dice(after, state.actor(), judge, OUTCOMES, seed)
 
 
 def _luck(history: History, number: int, after: State, judges: Judges) -> tuple[float, ...] | None:

@@ -32,9 +32,14 @@ SEARCHED = Effort(each=1000, again=4000, last=16_000)
 # Where simulations take long: rollouts, or interpreted.
 HURRIED = Effort(each=60, again=300, last=300)
 
+# The simulations of those who go on from two moves, as shares of a second look.
+PLAYERS = (0.25, 0.5, 1.0)
+
 # What a judge may be wrong by. One ply deep, 95 % of its errors are smaller (`bench.residual`).
 WEIGHED_ERROR = 0.03
-SEARCHED_ERROR = 0.04
+# For how this limit was found see "What analysis and hints claim" in docs/strength.md.
+SEARCHED_ERROR = 0.08
+NO_CLAIMS = 2.0  # no move loses so much: interpreted, there is no time to go on from two moves
 
 
 @dataclass(frozen=True)
@@ -44,8 +49,9 @@ class Judges:
     `first` looks at all events, `second` at moves where `first` prefers another one, and `last` at
     those that `second` calls a mistake.
     `dice` says what dice bring, looking one ply ahead before and after they fall. Without it
-    `first` does: then it must look at positions before and after dice in the same way. A loss below
-    `error` is not claimed: the judges cannot tell such moves apart.
+    `first` does: then it must look at positions before and after dice in the same way. `players` go
+    on from two moves until dice fall, to see whether the difference lasts. A loss below `error` is
+    not claimed: the judges cannot tell such moves apart.
     """
 
     first: Bot
@@ -53,6 +59,7 @@ class Judges:
     last: Bot
     dice: Bot | None = None
     error: float = WEIGHED_ERROR
+    players: tuple[Bot, ...] = ()
 
 
 def find_effort(game: str) -> Effort:
@@ -64,14 +71,17 @@ def find_effort(game: str) -> Effort:
 
 def make_judges(game: str, seed: int, effort: Effort, level: str = JUDGE) -> Judges:
     """Return judges of a game."""
-    first, second, last = (
-        make_bot(game, level, seed, Budget(simulations=simulations))
-        for simulations in (effort.each, effort.again, effort.last)
-    )
+
+    def bot(simulations: int) -> Bot:
+        return make_bot(game, level, seed, Budget(simulations=simulations))
+
+    first, second, last = bot(effort.each), bot(effort.again), bot(effort.last)
     if weighs_dice(game) or find_bots(game).value is None:
         return Judges(first, second, last)
     dice = make_bot(game, level, seed, ONE_PLY)
-    return Judges(first, second, last, dice, SEARCHED_ERROR)
+    players = tuple(bot(int(share * effort.again)) for share in PLAYERS)
+    error = SEARCHED_ERROR if is_compiled() else NO_CLAIMS
+    return Judges(first, second, last, dice, error, players)
 
 
 def weighs_dice(game: str) -> bool:
