@@ -12,24 +12,21 @@ from buttonbox.bots.search.noise import Noise
 from buttonbox.bots.training.plan import TrainingPlan
 
 
-def _errs(ranks: float) -> Level:
-    """Return a level that errs so much; with more players an error costs less."""
-    return by_players(*(_noisy(factor * ranks) for factor in (1.0, 1.4, 1.6)))
-
-
-def _noisy(ranks: float) -> Level:
-    return Level(noise=Noise(ranks, loss=0.0323 * ranks))
+def _errs(*ranks: float) -> Level:
+    """Return a level that errs so much with two, three and four players."""
+    return by_players(*(Level(noise=Noise(each, loss=0.0323 * each)) for each in ranks))
 
 
 # Dice decide so much that errors alone tell the levels apart, and there is just room for seven:
-# each wins about 61 % against the one below it, and novice plainly beats random moves.
+# each wins about 61 % against the one below it, and novice plainly beats random moves. With more
+# players an error costs less, so there are more of them.
 LADDER: Ladder = {
-    "novice": _errs(7.3),
-    "easy": _errs(4.5),
-    "medium": _errs(3.0),
-    "good": _errs(2.22),
-    "strong": _errs(1.6),
-    "expert": _errs(1.1),
+    "novice": _errs(7.3, 10.2, 13.0),
+    "easy": _errs(4.5, 6.3, 6.6),
+    "medium": _errs(3.0, 4.2, 4.8),
+    "good": _errs(2.22, 3.1, 3.55),
+    "strong": _errs(1.6, 2.24, 2.56),
+    "expert": _errs(1.1, 1.54, 1.76),
     "master": MASTER,
 }
 
