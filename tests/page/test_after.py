@@ -20,7 +20,7 @@ SEND = "message => window.line.send(JSON.stringify(message))"
 PIPS = "123456"
 OWN_TABLE = "JSON.parse(localStorage['buttonbox:tables'])[0]"
 CLICK_ALL = "all => all.forEach((each) => each.click())"
-LONG = 240_000  # milliseconds: the bots look at the whole game, at low priority
+LONG = 480_000  # milliseconds: the bots look at the whole game, at low priority
 
 
 def end_the_game(page: Page, name: str) -> bool:

@@ -11,6 +11,7 @@ from typing import Protocol
 
 from buttonbox.bots.bot import Bot
 from buttonbox.bots.level import ONE_PLY
+from buttonbox.bots.search.search_bot import SearchBot
 from buttonbox.core.state import State
 
 
@@ -29,7 +30,7 @@ class LuckMeter:
     """
 
     def __init__(self, source: ChanceSource, players: int, judge: Bot | None) -> None:
-        if getattr(judge, "budget", ONE_PLY) != ONE_PLY:
+        if isinstance(judge, SearchBot) and judge.level.with_players(players).budget != ONE_PLY:
             raise ValueError("a judge of luck must have a budget of 0 simulations")
         self.source = source
         self.judge = judge
