@@ -122,6 +122,8 @@ def positions(game: str, players: int, count: int) -> Iterator[State]:
 
 def alive(game: str, players: int, level: str) -> float:
     """Return the mean number of moves that a level might choose in a decision."""
+    if find_level(game, level).with_players(players).noise is None:
+        return 1.0
     bot = make_bot(game, level, SEED)
     assert isinstance(bot, SearchBot)
     found = [bot.move_weights(state) for state in positions(game, players, ALIVE_POSITIONS)]
@@ -149,8 +151,7 @@ def peak_memory() -> int:
 
 def look_at(game: str, level: str) -> dict[str, Any]:
     """Return what a level looks like: moves alive, time and memory."""
-    noisy = find_level(game, level).noise is not None
-    found = {str(players): alive(game, players, level) for players in PLAYERS if noisy}
+    found = {str(players): alive(game, players, level) for players in PLAYERS}
     seconds = max(slow_decision(game, players, level) for players in PLAYERS)
     return {"alive": found, "seconds": seconds, "memory": peak_memory()}
 
@@ -207,7 +208,7 @@ def look_cells(found: dict[str, Any] | None) -> tuple[str, str]:
     """Format what a level of a game looks like."""
     if found is None:
         return "", ""
-    moves = ", ".join(f"{number:.1f}" for number in found["alive"].values()) or "1"
+    moves = ", ".join(f"{number:.1f}" for number in found["alive"].values())
     return moves, f"{1000 * found['seconds']:.1f} ms"
 
 
