@@ -13,9 +13,9 @@ import httpx
 import pytest
 import segno
 
+from buttonbox.cli.hosting.serve import DEFAULT_PORT
+from buttonbox.cli.hosting.serve_notice import BORDER, NO_NETWORK, notice, qr_code
 from buttonbox.cli.main import with_command
-from buttonbox.cli.serve import DEFAULT_PORT
-from buttonbox.cli.serve_notice import BORDER, NO_NETWORK, notice, qr_code
 from buttonbox.server.listening import PortInUse, listen, listen_near, network_address
 from harness.servers import eventually
 from tests.commands import assert_refused, command

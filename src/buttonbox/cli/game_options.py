@@ -40,6 +40,14 @@ def add_table(parser: ArgumentParser) -> None:
             parser.add_argument(f"--{name}", metavar=option.metavar, help=text)
 
 
+def check_least(arguments: Namespace, **least: int) -> None:
+    """Raise InvalidSettings if one of the named options was given and is too small."""
+    for name, bound in least.items():
+        value = getattr(arguments, name)
+        if value is not None and value < bound:
+            raise InvalidSettings(f"--{name}", f"must be at least {bound}")
+
+
 def player_counts() -> list[int]:
     """Return every number of players that some game allows."""
     return sorted({players for game in GAMES.values() for players in game.players})

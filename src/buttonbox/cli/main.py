@@ -7,19 +7,10 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, NoReturn
 
 from buttonbox import __version__
-from buttonbox.cli import (
-    analyse,
-    arena,
-    backup,
-    odds,
-    play,
-    replay,
-    rules,
-    serve,
-    simulate,
-    train,
-    verify,
-)
+from buttonbox.cli import play, rules
+from buttonbox.cli.bots import arena, simulate, train
+from buttonbox.cli.hosting import backup, serve
+from buttonbox.cli.records import analyse, odds, replay, verify
 from buttonbox.cli.terminal import printable
 from buttonbox.core.errors import ButtonboxError
 from buttonbox.interpreted import is_compiled

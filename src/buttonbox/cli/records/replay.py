@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 
 from buttonbox.cli.names import event_text, player_names
-from buttonbox.cli.record_file import add_record, events_up_to, read_record_file
+from buttonbox.cli.records.record_file import add_record, events_up_to, read_record_file
 
 
 def add_arguments(parser: ArgumentParser) -> None:

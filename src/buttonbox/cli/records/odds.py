@@ -4,7 +4,7 @@ import argparse
 import json
 from argparse import Namespace
 
-from buttonbox.cli.record_file import add_record, events_up_to, read_record_file
+from buttonbox.cli.records.record_file import add_record, events_up_to, read_record_file
 from buttonbox.cli.terminal import table
 from buttonbox.core.game import NoOdds, OddsReport
 from buttonbox.core.history import History

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from buttonbox.cli.game_options import (
     add_game,
     add_table,
+    check_least,
     make_generator,
     read_options,
     read_players,
@@ -110,10 +111,7 @@ def run(arguments: Namespace) -> None:
 
 
 def _check(arguments: Namespace) -> None:
-    for name, least in (("games", 1), ("simulations", 0), ("workers", 1)):
-        value = getattr(arguments, name)
-        if value is not None and value < least:
-            raise InvalidSettings(f"--{name}", f"must be at least {least}")
+    check_least(arguments, games=1, simulations=0, workers=1)
     for name in ("bot", "simulations", "workers"):
         if arguments.out is None and getattr(arguments, name) is not None:
             raise InvalidSettings(f"--{name}", "needs --out")

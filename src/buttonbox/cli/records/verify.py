@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from buttonbox.cli.names import player_names
-from buttonbox.cli.record_file import add_record, read_record_file
+from buttonbox.cli.records.record_file import add_record, read_record_file
 
 if TYPE_CHECKING:
     from buttonbox.server.dice.fair_dice import Verdict

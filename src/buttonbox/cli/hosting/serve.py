@@ -8,7 +8,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from buttonbox.cli.option_values import (
+from buttonbox.cli.hosting.option_values import (
     ancestor,
     at_least_one,
     database,
@@ -29,6 +29,30 @@ DEFAULT_PORT = 8000
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `buttonbox serve`."""
+    add_address(parser)
+    add_database(parser)
+    parser.add_argument(
+        "--page",
+        type=folder,
+        metavar="FOLDER",
+        help="folder of the built page (default: found automatically)",
+    )
+    add_access(parser)
+    add_embedding(parser)
+    add_delays(parser)
+    add_limits(parser)
+    parser.add_argument(
+        "--log",
+        default="warning",
+        choices=("debug", "info", "warning", "error"),
+        help="log level (default: %(default)s)",
+    )
+    parser.add_argument("--open", action="store_true", help="open the page in a browser")
+    parser.set_defaults(run=run)
+
+
+def add_address(parser: argparse.ArgumentParser) -> None:
+    """Add the options for the address to listen on."""
     parser.add_argument(
         "--host",
         default="127.0.0.1",
@@ -40,13 +64,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="port to listen on; 0 picks a free one (default: "
         f"{DEFAULT_PORT}, or the next one that is free)",
     )
-    add_database(parser)
-    parser.add_argument(
-        "--page",
-        type=folder,
-        metavar="FOLDER",
-        help="folder of the built page (default: found automatically)",
-    )
+
+
+def add_access(parser: argparse.ArgumentParser) -> None:
+    """Add the options for the origins and host names to answer to."""
     parser.add_argument(
         "--origin",
         type=origin,
@@ -61,17 +82,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="comma-separated host names to answer to, besides local ones: games.example.org, "
         "*.example.org, or * for any",
     )
-    add_embedding(parser)
-    add_pace(parser)
-    add_limits(parser)
-    parser.add_argument(
-        "--log",
-        default="warning",
-        choices=("debug", "info", "warning", "error"),
-        help="log level (default: %(default)s)",
-    )
-    parser.add_argument("--open", action="store_true", help="open the page in a browser")
-    parser.set_defaults(run=run)
 
 
 def add_embedding(parser: argparse.ArgumentParser) -> None:
@@ -94,7 +104,7 @@ def add_embedding(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def add_pace(parser: argparse.ArgumentParser) -> None:
+def add_delays(parser: argparse.ArgumentParser) -> None:
     """Add the options for delays."""
     parser.add_argument(
         "--bot-delay",
@@ -158,7 +168,7 @@ def default_database() -> Path:
 
 def run(arguments: Namespace) -> None:
     """Serve until interrupted."""
-    from buttonbox.cli.serve_notice import notice, own_url
+    from buttonbox.cli.hosting.serve_notice import notice, own_url
     from buttonbox.server.listening import listen, listen_near
     from buttonbox.server.run import serve
 

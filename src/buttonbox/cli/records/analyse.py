@@ -8,15 +8,15 @@ from pathlib import Path
 
 from buttonbox.bots.analysis.game_analysis import Account, Analysis, analyse
 from buttonbox.bots.analysis.turning_points import Alternative, TurningPoint
+from buttonbox.cli.game_options import check_least
 from buttonbox.cli.names import event_text, player_names
-from buttonbox.cli.record_file import add_record, read_record_file
+from buttonbox.cli.records.record_file import add_record, read_record_file
 from buttonbox.cli.svg import Mark, chances_svg
 from buttonbox.cli.terminal import progress, table
-from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.game import Json
 from buttonbox.core.history import History
 
-COMPARING, LAST_LOOK = 4, 16  # times as many simulations as for an event
+COMPARING, LAST_LOOK = 4, 16  # how many times the simulations per event
 COLUMNS = ("start", "luck", "skill", "others", "drift", "end")
 LEGEND = """skill: how a player's own moves compare with the judge's; drift: changes in its estimate
 start + luck + skill + others + drift = end"""
@@ -51,13 +51,11 @@ def run(arguments: Namespace) -> None:
     """Analyse the game, print the analysis, and plot it with --svg."""
     from buttonbox.bots.analysis.judges import Effort, find_effort, make_judges
 
-    simulations = arguments.simulations
-    if simulations is not None and simulations < 0:
-        raise InvalidSettings("--simulations", "must be at least 0")
+    check_least(arguments, simulations=0)
     record = read_record_file(arguments.record)
     history, names = record.history, player_names(record)
     effort = find_effort(history.game.name)
-    if simulations is not None:
+    if (simulations := arguments.simulations) is not None:
         effort = Effort(simulations, COMPARING * simulations, LAST_LOOK * simulations)
     judges = make_judges(history.game.name, arguments.seed, effort, arguments.level)
     bar = progress(len(history.events) + 1, history.game.title)

@@ -13,7 +13,7 @@ from buttonbox.bots.arena.arena import BotFactory, Entrant, make_blocks, mean_sh
 from buttonbox.bots.arena.executors import open_executor
 from buttonbox.bots.arena.ratings import GameResult, duels, rate, standings
 from buttonbox.bots.arena.sequential_test import UNDECIDED, SequentialTest
-from buttonbox.cli.game_options import add_game, add_players, add_workers
+from buttonbox.cli.game_options import add_game, add_players, add_workers, check_least
 from buttonbox.cli.svg import ratings_svg
 from buttonbox.cli.terminal import progress, table
 from buttonbox.core.errors import InvalidSettings
@@ -40,13 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", type=int, default=1, help="seed of the dice and the bots (default: %(default)s)"
     )
-    budget = parser.add_mutually_exclusive_group()
-    budget.add_argument(
-        "--time", type=float, metavar="S", help="seconds per decision, for bots that search"
-    )
-    budget.add_argument(
-        "--simulations", type=int, metavar="N", help="simulations per decision (reproducible)"
-    )
+    add_budget(parser)
     parser.add_argument(
         "--until",
         type=float,
@@ -66,6 +60,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     parser.set_defaults(run=run)
+
+
+def add_budget(parser: argparse.ArgumentParser) -> None:
+    """Add the options for the budget of the bots: a time or a number of simulations."""
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument(
+        "--time", type=float, metavar="S", help="seconds per decision, for bots that search"
+    )
+    budget.add_argument(
+        "--simulations", type=int, metavar="N", help="simulations per decision (reproducible)"
+    )
 
 
 @dataclass
@@ -137,10 +142,7 @@ def _count(played: Iterable[tuple[int, list[GameResult]]], tally: Tally) -> None
 
 
 def _check(arguments: Namespace) -> None:
-    for name, least in (("games", 1), ("workers", 1), ("simulations", 0)):
-        value = getattr(arguments, name)
-        if value is not None and value < least:
-            raise InvalidSettings(f"--{name}", f"must be at least {least}")
+    check_least(arguments, games=1, workers=1, simulations=0)
     if arguments.time is not None and not arguments.time > 0:
         raise InvalidSettings("--time", "must be more than 0 seconds")
     if arguments.until is not None and not 0 < arguments.until < 1:

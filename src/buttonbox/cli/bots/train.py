@@ -13,8 +13,7 @@ from buttonbox.bots.arena.executors import open_executor
 from buttonbox.bots.training.plan import TrainingPlan
 from buttonbox.bots.training.self_play import TRIAL_ROUNDS, TrainingProgress, compare, train
 from buttonbox.bots.value.weights import learned_value, save, weights_file
-from buttonbox.cli.game_options import add_game, add_players, add_workers
-from buttonbox.core.errors import InvalidSettings
+from buttonbox.cli.game_options import add_game, add_players, add_workers, check_least
 from buttonbox.games import find_game
 
 HEADER = "players     games  seconds  learning rate  wins against random  wins against the package"
@@ -45,6 +44,14 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="DIR",
         help="write weights and logs to this folder (default: %(default)s)",
     )
+    add_measuring(parser)
+    add_workers(parser)
+    add_plan_arguments(parser)
+    parser.set_defaults(run=run)
+
+
+def add_measuring(parser: ArgumentParser) -> None:
+    """Add the options for measuring the new weights and installing them."""
     parser.add_argument(
         "--trials",
         type=int,
@@ -68,9 +75,6 @@ def add_arguments(parser: ArgumentParser) -> None:
         choices=(BETTER, ALWAYS),
         help="replace the weights that the bots play with, if the new ones are better, or always",
     )
-    add_workers(parser)
-    add_plan_arguments(parser)
-    parser.set_defaults(run=run)
 
 
 def add_plan_arguments(parser: ArgumentParser) -> None:
@@ -112,10 +116,7 @@ class Run:
 
 def run(arguments: Namespace) -> None:
     """Train, log the progress, write the weights and compare them with the packaged ones."""
-    for name, least in (("games", 1), ("trials", 0), ("gate", 0), ("workers", 1)):
-        value = getattr(arguments, name)
-        if value is not None and value < least:
-            raise InvalidSettings(f"--{name}", f"must be at least {least}")
+    check_least(arguments, games=1, trials=0, gate=0, workers=1)
     game = find_game(arguments.game)
     plan = make_plan(arguments, learned_value(game.name).training)
     arguments.out.mkdir(parents=True, exist_ok=True)
@@ -162,20 +163,24 @@ def perform(each: Run) -> str:
     log = log_file(path)
     network = train(game, each.players, each.games, each.seed, log_to(log), each.plan, each.trials)
     save(network, path)
-    said = f"{each.players} players: weights written to {path}, log to {log}"
-    better = True
-    duel = (
-        compare(game, each.players, network, each.seed, each.gate, each.plan) if each.gate else None
-    )
+    lines = [f"{each.players} players: weights written to {path}, log to {log}"]
+    duel = None
+    if each.gate:
+        duel = compare(game, each.players, network, each.seed, each.gate, each.plan)
     if duel is not None:
         share, low, high = duel.best
-        better = low > 0.5
-        said += f"\n  {share:.1%} ({low:.1%} to {high:.1%}) against the packaged weights"
-    if each.install == ALWAYS or (each.install == BETTER and better):
-        said += f"\n  installed in {install(path, weights_file(each.game, each.players))}"
-    elif each.install:
-        said += "\n  not installed: not shown to be better"
-    return said
+        lines.append(f"{share:.1%} ({low:.1%} to {high:.1%}) against the packaged weights")
+    if each.install:
+        better = duel is None or duel.best[1] > 0.5
+        lines.append(_install_if_better(each, path, better))
+    return "\n  ".join(lines)
+
+
+def _install_if_better(each: Run, path: Path, better: bool) -> str:
+    """Install the weights if they are better, or always if the run asks for that."""
+    if not better and each.install != ALWAYS:
+        return "not installed: not shown to be better"
+    return f"installed in {install(path, weights_file(each.game, each.players))}"
 
 
 def install(path: Path, packaged: Path) -> Path:

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
-from buttonbox.cli.option_values import shown_database
-from buttonbox.cli.serve import add_database
+from buttonbox.cli.hosting.option_values import shown_database
+from buttonbox.cli.hosting.serve import add_database
 
 T = TypeVar("T")
 

@@ -1,0 +1,1 @@
+"""Commands in which bots play: simulations, matches and training."""
