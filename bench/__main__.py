@@ -8,7 +8,7 @@ import os
 import sys
 from pathlib import Path
 
-from bench.contestants import on_one_core, on_two_cores
+from bench.lineup import on_one_core, on_two_cores
 from bench.report import as_json, document, table
 from bench.targets import TARGETS
 from buttonbox.interpreted import is_compiled
@@ -30,7 +30,7 @@ def stay_on_one_core() -> None:
 def main() -> int:
     """Run the benchmark and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("--document", action="store_true", help=f"put the result into {DOCUMENT}")
+    parser.add_argument("--document", action="store_true", help=f"write the result to {DOCUMENT}")
     given = parser.parse_args()
     if not is_compiled():
         print(

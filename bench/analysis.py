@@ -1,14 +1,14 @@
 """`python -m bench.analysis`: check what hints and analysis claim against better knowledge.
 
-- intervals: does the likely range of a hint's best move hold the proved chance? The positions are
-  those of bench/positions; the bot has to search them, its solver is switched off.
-- skill: series of games of a better player against a weaker one. The analysis should find that the
-  better one gave away less.
-- mistakes: are moves that the analysis calls mistakes worse than the moves it prefers? Players as
-  good as master go on from both many times, with the same dice and luck taken out, until it is
-  clear which is better, but at most `--rollouts` times. Losses below the judges' limit are proved
-  and not checked.
-- luck: the same games, judges with other seeds. How far apart is the luck they find?
+- intervals: does the range of a hint's best move contain the proved chance? The positions are those
+  of bench/positions; the bot has to search them, without its solver.
+- skill: series of games between a better player and a weaker one. The analysis should find that the
+  better one loses less.
+- mistakes: are the moves that the analysis calls mistakes really worse than those it prefers? Bots
+  at master's level play on from both many times, with the same dice and luck-adjusted results,
+  until it is clear which is better, but at most `--rollouts` times. Losses below the judges' error
+  are proved and not checked.
+- luck: how much does the luck of a game differ between judges with different seeds?
 
 Results are saved to docs/strength.json; docs/strength.md shows them.
 """
@@ -35,9 +35,9 @@ from buttonbox.core.history import History
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 from buttonbox.games import GAMES
-from harness.claims import Claim, Truth, check_claim
-from harness.decision_set import Values, positions_of, read_set
-from harness.strength_page import write_table
+from harness.bots.claims import Claim, Truth, check_claim
+from harness.bots.decision_set import Values, positions_of, read_set
+from harness.bots.strength_page import write_table
 
 SOLVED = "buttons"  # the game with proved positions, whose dice decide most
 HINT = Budget(simulations=400)
@@ -47,7 +47,7 @@ SEEDS = (1, 2, 3)  # of judges
 
 @dataclass(frozen=True)
 class Player:
-    """A level, or one with so many simulations."""
+    """A level, perhaps with another number of simulations."""
 
     level: str
     budget: Budget | None = None
@@ -58,8 +58,8 @@ class Player:
 
 Pair = tuple[Player, Player]
 
-# Better and weaker players; series take them in turn. War's second pair is hard: a judge that
-# thinks like the weaker player agrees with him.
+# Better and weaker players; series take turns. War's second pair is hard: a judge like the weaker
+# player agrees with it.
 PAIRS: dict[str, tuple[Pair, ...]] = {
     "buttons": ((Player("strong"), Player("medium")),),
     "war": (
@@ -91,7 +91,7 @@ def judged(history: History, seed: int = 1) -> Analysis:
 
 
 def claims(history: History, found: Analysis) -> Iterator[Claim]:
-    """Yield what an analysis calls mistakes, but not what is proved and too small to confirm."""
+    """Yield the mistakes that an analysis claims, except proved ones too small to confirm."""
     name = history.game.name
     least = make_judges(name, 1, find_effort(name)).error
     codes = tuple(event.code for event in history.events)
@@ -106,7 +106,7 @@ def claims(history: History, found: Analysis) -> Iterator[Claim]:
 
 @dataclass(frozen=True)
 class Series:
-    """What the better and the weaker player gave away in a game on average, and all claims."""
+    """The mean loss per game of the better and the weaker player, and all claims."""
 
     pair: Pair
     better: float
@@ -181,7 +181,7 @@ def luck_text(spreads: Sequence[float]) -> str:
 
 
 def holds(bot: SearchBot, state: State, values: Values) -> bool:
-    """Return whether the range of the best move holds its proved chance."""
+    """Return whether the range of the best move contains its proved chance."""
     best = bot.consider(state)[0]
     return best.low <= values[best.code] <= best.high
 
@@ -197,7 +197,7 @@ def searcher(players: int) -> SearchBot:
 
 
 def coverage(positions: int) -> str:
-    """Say how many intervals hold the truth."""
+    """Say how many intervals contain the proved chance."""
     bots = {players: searcher(players) for players in PLAYERS}
     games = read_set(SOLVED)
     each_first = (next(positions_of(SOLVED, played)) for played in games)
@@ -211,7 +211,7 @@ def coverage(positions: int) -> str:
 
 
 def check(game: str, wanted: argparse.Namespace) -> None:
-    """Run the checks of a game and save what they find, as soon as there is something."""
+    """Run the checks of a game and save each result at once."""
     with open_executor(wanted.workers, None) as (executor, _):
         if game == SOLVED:
             report(game, "intervals", coverage(wanted.positions))
@@ -232,7 +232,7 @@ def check(game: str, wanted: argparse.Namespace) -> None:
 
 
 def spread(found: list[Claim], count: int) -> list[Claim]:
-    """Return so many claims, evenly spread over all."""
+    """Return this many claims, evenly spread over all."""
     step = max(1, len(found) // count)
     return found[::step][:count]
 
@@ -251,18 +251,29 @@ def table() -> str:
     return "\n".join(lines)
 
 
-def main() -> int:
-    """Run the checks and write the table."""
+def arguments() -> argparse.Namespace:
+    """Parse the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.analysis", description=__doc__)
     parser.add_argument("--game", choices=tuple(GAMES), action="append", help="only this game")
-    parser.add_argument("--positions", type=int, default=300, help="with intervals to check")
+    parser.add_argument(
+        "--positions", type=int, default=300, help="positions with intervals to check"
+    )
     parser.add_argument("--luck", type=int, default=6, help="games whose luck is compared")
-    parser.add_argument("--series", type=int, default=10, help="of games, for skill")
-    parser.add_argument("--first", type=int, default=0, help="number of the first series: its dice")
-    parser.add_argument("--mistakes", type=int, default=60, help="to check")
-    parser.add_argument("--rollouts", type=int, default=200, help="from each of two moves")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
-    wanted = parser.parse_args()
+    parser.add_argument("--series", type=int, default=10, help="series of games that measure skill")
+    parser.add_argument(
+        "--first", type=int, default=0, help="number of the first series, which seeds its dice"
+    )
+    parser.add_argument("--mistakes", type=int, default=60, help="claimed mistakes to check")
+    parser.add_argument(
+        "--rollouts", type=int, default=200, help="rollouts from each of the two moves"
+    )
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="worker processes")
+    return parser.parse_args()
+
+
+def main() -> int:
+    """Run the checks and write the table."""
+    wanted = arguments()
     for game in wanted.game or GAMES:
         check(game, wanted)
     write_table("analysis", table())

@@ -1,9 +1,9 @@
 """`python -m bench.checkouts PYTHON`: this checkout's bots against those of another one.
 
-PYTHON is where the other checkout is installed and compiled, such as `../before/.venv/bin/python`.
-The bots hold the seats in equal parts, in blocks of games with the same dice and other seats. Both
-have the same CPU time a thread, unless told otherwise. In BUTTONS, where dice decide most, luck is
-taken out (bots/arena/luck.py).
+PYTHON is the interpreter of the other checkout, which must be compiled, such as
+`../before/.venv/bin/python`. The bots share the seats equally, in blocks of games with the same
+dice and rotated seats. By default both have the same CPU time per thread. In BUTTONS, where dice
+decide most, results are luck-adjusted (bots/arena/luck.py).
 """
 
 import argparse
@@ -36,7 +36,7 @@ SEATS = {
 
 
 class PipedPlayer:
-    """A bot in a process of its own."""
+    """A bot in its own process."""
 
     def __init__(self, python: str, game: str, level: str, seconds: float) -> None:
         self.process = subprocess.Popen(
@@ -126,19 +126,28 @@ def play_match(table: Table, games: int, seed: int) -> str:
     return f"{told}; luck taken out {mean:.1%} ({low:.1%} to {high:.1%})"
 
 
-def main(words: list[str]) -> None:
-    """Play a match and print its result."""
+def arguments(words: list[str]) -> argparse.Namespace:
+    """Parse the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.checkouts", description=__doc__)
     parser.add_argument("python", help="the other checkout's Python")
     parser.add_argument("--game", choices=tuple(GAMES), default="war")
     parser.add_argument("--level", default="master", help="the level in this checkout")
-    parser.add_argument("--other-level", default="master", help="the level in the other one")
-    parser.add_argument("--seconds", type=float, default=0.25, help="CPU time for a decision")
-    parser.add_argument("--other-seconds", type=float, help="of the other one, if it differs")
+    parser.add_argument("--other-level", default="master", help="the level in the other checkout")
+    parser.add_argument(
+        "--seconds", type=float, default=0.25, help="CPU time per decision and thread"
+    )
+    parser.add_argument(
+        "--other-seconds", type=float, help="CPU time of the other checkout, if different"
+    )
     parser.add_argument("--players", type=int, choices=tuple(SEATS), default=2)
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args(words)
+    return parser.parse_args(words)
+
+
+def main(words: list[str]) -> None:
+    """Play a match and print its result."""
+    given = arguments(words)
     other_seconds = given.other_seconds or given.seconds
     entrants = (
         (sys.executable, given.level, given.seconds),

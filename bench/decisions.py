@@ -1,9 +1,9 @@
-"""`python -m bench.decisions`: what each level gives away in a decision, as in backgammon.
+"""`python -m bench.decisions`: measure what each level loses per decision, as in backgammon.
 
-Every position of a fixed set (harness/decision_set.py) has the value of each legal move. A level
-loses the value of the best move minus that of the move it chooses; a level that errs loses the mean
-over the moves it might choose. `--make SECONDS` adds positions to the sets. Results are saved to
-docs/decisions.json; docs/strength.md shows them.
+Every position of a fixed set (harness/bots/decision_set.py) has the value of each legal move. A
+level loses the value of the best move minus that of the move it chooses; a level that errs loses
+the mean over the moves it might choose. `--make SECONDS` adds positions to the sets. Results are
+saved to docs/decisions.json; docs/strength.md shows them.
 """
 
 import argparse
@@ -16,7 +16,7 @@ from typing import Any
 from buttonbox.bots.arena.executors import open_executor
 from buttonbox.bots.levels import LEVELS, levels_of, make_bot
 from buttonbox.games import GAMES
-from harness.decision_set import (
+from harness.bots.decision_set import (
     PLANS,
     SEED,
     GameOfSet,
@@ -26,17 +26,17 @@ from harness.decision_set import (
     positions_of,
     read_set,
 )
-from harness.strength_page import write_table
+from harness.bots.strength_page import write_table
 
 SAVED = Path("docs/decisions.json")
 POSITIONS = 2000  # of each set
-CLEAR_LOSS = 0.02  # a decision that gives away this much is a mistake
+CLEAR_LOSS = 0.02  # a decision that loses this much is a mistake
 
 Results = dict[str, dict[str, dict[str, float]]]  # by game and level
 
 
 def losses(game: str, level: str, games: list[GameOfSet]) -> list[list[float]]:
-    """Return what a level gives away in each position of some games, game by game."""
+    """Return the losses of a level in the positions of some games, game by game."""
     bot = make_bot(game, level, SEED)
     return [[loss(bot, *each) for each in positions_of(game, played)] for played in games]
 
@@ -83,9 +83,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.decisions", description=__doc__)
     parser.add_argument("--game", choices=tuple(PLANS), action="append", help="only this game")
     parser.add_argument("--level", choices=LEVELS, action="append", help="only this level")
-    parser.add_argument("--games", type=int, help="so many games of a set (default: all)")
+    parser.add_argument("--games", type=int, help="use only this many games of each set")
     parser.add_argument("--make", type=float, metavar="SECONDS", help="add positions to the sets")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="worker processes")
     wanted = parser.parse_args()
     results: Results = json.loads(SAVED.read_text()) if SAVED.exists() else {}
     for game in wanted.game or PLANS:

@@ -1,7 +1,7 @@
-"""A bot that a match of two checkouts talks to over a pipe (`checkouts.py`).
+"""A bot in a match of two checkouts, controlled through a pipe (`checkouts.py`).
 
-Its Python may be that of an older checkout. Time is CPU time, so that a busy machine
-makes neither bot weaker. Each line of input is a request: `new SEED PLAYERS` starts a game,
+It may run in an older checkout. Time is CPU time, so that a busy machine weakens neither bot. Each
+line of input is a request: `new SEED PLAYERS` starts a game,
 `play CODE` carries out a move or a chance event, `choose` is answered with a move.
 """
 
@@ -13,7 +13,7 @@ from typing import Any
 from buttonbox.bots.levels import make_bot
 from buttonbox.games import find_game
 
-BUDGETS = ("buttonbox.bots.bot", "buttonbox.bots.player")  # where Budget is, and where it was
+BUDGETS = ("buttonbox.bots.bot", "buttonbox.bots.player")  # where Budget is, and where it was once
 
 
 def find_budget(seconds: float) -> Any:

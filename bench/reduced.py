@@ -1,8 +1,8 @@
-"""`python -m bench.reduced`: measure the search against a BUTTONS that is solved completely.
+"""`python -m bench.reduced`: measure the search against a completely solved BUTTONS.
 
-The reduced game (bots/buttons/reduced) is solved, then our search, with random rollouts as in any
-game without a network, plays it against perfect play. What its moves give away in a game, added up,
-is on average exactly what it wins less often than a perfect player would. Games vary much, so the
+The reduced game (bots/buttons/reduced) is solved. Then our search, with random rollouts as in any
+game without a network, plays it against perfect play. The losses of its moves in a game, added up,
+are on average exactly what it wins less than a perfect player would. Games vary a lot, so the
 search also chooses in fixed positions, the same for all numbers of simulations. Both tables are
 written to docs/strength.md.
 """
@@ -21,7 +21,7 @@ from buttonbox.bots.level import searches
 from buttonbox.bots.search.search_bot import SearchBot
 from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.core.randomness import Generator
-from harness.strength_page import write_table
+from harness.bots.strength_page import write_table
 
 GAME = "reduced-buttons"  # in no registry: it has no network and is not for people
 SIMULATIONS = (0, 10, 100, 1000)
@@ -29,8 +29,8 @@ GAMES = 40
 IN_POSITIONS = (10, 100, 1000, 10_000)
 POSITIONS = 400
 ONE_IN = 3  # decisions of a game
-STRAY = 4  # one move in so many is random, so that not only good positions come up
-MATTERS = 0.005  # of a win: the least that the worst move must give away
+STRAY = 4  # one move in this many is random, so that bad positions come up, too
+MATTERS = 0.005  # of a win: what the worst move must lose at least
 
 Losses = dict[int, float]  # of each move
 
@@ -79,7 +79,7 @@ def row(simulations: int, games: list[Played]) -> str:
 def positions(
     solution: ReducedSolution, count: int, seed: int
 ) -> Iterator[tuple[ReducedButtons, Losses]]:
-    """Yield positions in which the choice matters, and what each move gives away."""
+    """Yield positions in which the choice matters, with the loss of each move."""
     generator = Generator(seed)
     state = ReducedButtons()
     while count:
@@ -140,7 +140,9 @@ def solved_text(solution: ReducedSolution, seconds: float) -> str:
 def main() -> None:
     """Solve the game, measure, print the tables and write them to the page."""
     parser = argparse.ArgumentParser(prog="python -m bench.reduced", description=__doc__)
-    parser.add_argument("--games", type=int, default=GAMES, help="0: only positions")
+    parser.add_argument(
+        "--games", type=int, default=GAMES, help="games to play; 0 for positions only"
+    )
     parser.add_argument("--positions", type=int, default=POSITIONS)
     parser.add_argument("--simulations", type=int, nargs="*", default=SIMULATIONS)
     given = parser.parse_args()

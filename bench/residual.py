@@ -1,9 +1,9 @@
-"""`python -m bench.residual`: measure how far BUTTONS' value is from one that agrees with itself.
+"""`python -m bench.residual`: measure how consistent the evaluation of BUTTONS is.
 
-A perfect value of a position is exactly that of its best move, and the value of a roll exactly the
-mean over the dice. The residual is what is missing: the value of the best move, with all outcomes
-of a roll weighed, minus that of the position. States are those in which a seat rolls or gets out.
-The table is written to docs/strength.md.
+A perfect evaluation of a position equals that of its best move, and that of a roll the mean over
+its outcomes. The residual is the value of the best move, averaged over all outcomes of a roll,
+minus that of the position. States are those in which a seat rolls or gets out. The table is written
+to docs/strength.md.
 """
 
 import argparse
@@ -20,11 +20,11 @@ from buttonbox.core.randomness import Generator
 from buttonbox.games.buttons import phases
 from buttonbox.games.buttons.game import BUTTONS
 from buttonbox.games.buttons.rules import Buttons
-from harness.strength_page import write_table
+from harness.bots.strength_page import write_table
 
 STATES = 100_000  # with two, three and four players together
-PIECE = 2000  # states of one series of games
-STRAY = 20  # one move in so many is random, so that not only good positions come up
+PIECE = 2000  # states per job
+STRAY = 20  # one move in this many is random, so that bad positions come up, too
 
 
 def turns(players: int, bot: Bot, seed: int) -> Iterator[Buttons]:
@@ -43,13 +43,13 @@ def turns(players: int, bot: Bot, seed: int) -> Iterator[Buttons]:
 
 
 def residuals(players: int, seed: int) -> list[float]:
-    """Return the residuals of a piece."""
+    """Return the residuals of PIECE states."""
     bot = make_bot("buttons", "master", 1, Budget(simulations=0))
     return [residual(state, bot) for state in islice(turns(players, bot, seed), PIECE)]
 
 
 def residual(state: Buttons, bot: Bot) -> float:
-    """Return by how much the best move is worth more than the position."""
+    """Return the value of the best move minus that of the position."""
     best = max(_after(state, code, bot) for code in state.legal_moves())
     return best - bot.win_chances(state)[state.actor()]
 
@@ -76,7 +76,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.residual", description=__doc__)
     parser.add_argument("--states", type=int, default=STATES)
     parser.add_argument("--players", type=int, nargs="*", default=(2, 3, 4))
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="worker processes")
     given = parser.parse_args()
     pieces = -(-given.states // (PIECE * len(given.players)))
     lines = [

@@ -1,8 +1,9 @@
 """`python -m bench.strength`: measure how much stronger each level is than the one below it.
 
-Each row is a match of two levels that hold the seats of a table in equal parts, in blocks with the
-same dice and rotated seats, over a fixed number of games. Where games take long, luck is taken out
-(bots/arena/luck.py). Results are saved to docs/strength.json; docs/strength.md shows them.
+Each row is a match of two levels that share the seats of a table equally, in blocks with the same
+dice and rotated seats, over a fixed number of games. Where games take long, results are
+luck-adjusted (bots/arena/luck.py). Results are saved to docs/strength.json; docs/strength.md shows
+them.
 """
 
 import argparse
@@ -28,7 +29,7 @@ from buttonbox.cli.terminal import progress
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 from buttonbox.games import GAMES
-from harness.strength_page import write_table
+from harness.bots.strength_page import write_table
 
 SAVED = Path("docs/strength.json")
 SEED = 2026
@@ -47,7 +48,7 @@ ALIVE_POSITIONS = 200
 TIMED_POSITIONS = 20
 # Seconds of CPU time of each thread for a decision, 95th percentile: master's, and a last slice.
 SLOWEST = 0.35
-MOST_MEMORY = 100  # MB of a process that thinks
+MOST_MEMORY = 100  # MB of a process that searches
 
 
 @dataclass(frozen=True)
@@ -122,7 +123,7 @@ def positions(game: str, players: int, count: int) -> Iterator[State]:
 
 def alive(game: str, players: int, level: str) -> float:
     """Return the mean number of moves that a level might choose in a decision."""
-    if find_level(game, level).with_players(players).noise is None:
+    if find_level(game, level).for_players(players).noise is None:
         return 1.0
     bot = make_bot(game, level, SEED)
     assert isinstance(bot, SearchBot)
@@ -150,7 +151,7 @@ def peak_memory() -> int:
 
 
 def look_at(game: str, level: str) -> dict[str, Any]:
-    """Return what a level looks like: moves alive, time and memory."""
+    """Return the profile of a level: moves alive, time and memory."""
     found = {str(players): alive(game, players, level) for players in PLAYERS}
     seconds = max(slow_decision(game, players, level) for players in PLAYERS)
     return {"alive": found, "seconds": seconds, "memory": peak_memory()}
@@ -226,14 +227,17 @@ def write_page() -> None:
 
 
 def arguments() -> argparse.Namespace:
+    """Parse the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.strength", description=__doc__)
     parser.add_argument("--game", choices=tuple(GAMES), action="append", help="only this game")
-    parser.add_argument("--players", type=int, choices=PLAYERS, action="append", help="so many")
-    parser.add_argument("--level", choices=LEVELS[1:], action="append", help="only its matches")
-    parser.add_argument("--games", type=int, help="games of a match (default: by its levels)")
-    parser.add_argument("--seed", type=int, default=SEED, help="of the dice and the bots")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
-    parser.add_argument("--looks", action="store_true", help="only moves alive, times and memory")
+    parser.add_argument("--players", type=int, choices=PLAYERS, action="append", help="only with N")
+    parser.add_argument("--level", choices=LEVELS[1:], action="append", help="only this level")
+    parser.add_argument("--games", type=int, help="games per match (default: by level)")
+    parser.add_argument("--seed", type=int, default=SEED, help="seed of the dice and the bots")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="worker processes")
+    parser.add_argument(
+        "--looks", action="store_true", help="measure only moves alive, times, memory"
+    )
     return parser.parse_args()
 
 

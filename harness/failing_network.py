@@ -60,7 +60,7 @@ class Proxy:
                 each.shutdown(socket.SHUT_RDWR)
 
     def passes(self, source: socket.socket, data: bytes) -> None:
-        """Called with all that is forwarded, before it is."""
+        """Called with all data before it is forwarded."""
 
     def close(self) -> None:
         self.listening.close()
@@ -152,7 +152,7 @@ class Stubborn:
         person.say(**self.pending)
 
     def take(self, message: Json) -> None:
-        """Handle a message as the page would."""
+        """Handle a message as the page does."""
         if message["type"] in ("table", "events"):
             if message["type"] == "table":
                 self.events = list(message["log"])

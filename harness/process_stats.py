@@ -9,7 +9,7 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 UTIME = 11  # fields after the name in /proc/PID/stat
 STIME = 12
 RESIDENT = 1  # field of /proc/PID/statm
-CORES = sorted(os.sched_getaffinity(0))  # before the load has moved to some of them
+CORES = sorted(os.sched_getaffinity(0))  # read before this process is pinned to some of them
 
 
 def cpu_seconds(pid: int) -> float:
@@ -19,7 +19,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 def family_cpu_seconds(pid: int) -> float:
-    """Return the CPU time of a process and of all that it has started and that still run."""
+    """Return the CPU time of a process and of its descendants that are still running."""
     tasks = Path(f"/proc/{pid}/task").iterdir()
     children = [int(each) for task in tasks for each in (task / "children").read_text().split()]
     return cpu_seconds(pid) + sum(map(family_cpu_seconds, children))

@@ -1,4 +1,4 @@
-"""What browsers ask of a server, recorded on the way, to be asked again by many."""
+"""Record the requests of browsers with a proxy, and repeat them for many clients."""
 
 import http.client
 import socket
@@ -13,7 +13,7 @@ HEAD_END = b"\r\n\r\n"
 
 @dataclass(frozen=True)
 class Asked:
-    """A request as it came."""
+    """A recorded request."""
 
     method: str
     path: str
@@ -29,7 +29,7 @@ class Recorder(Proxy):
         super().__init__(target, lambda: ENDLESS)
 
     def passes(self, source: socket.socket, data: bytes) -> None:
-        """Keep what comes from a client."""
+        """Record the data of a client."""
         if source.getsockname()[1] == self.listening.getsockname()[1]:
             self.heard.setdefault(source, bytearray()).extend(data)
 
@@ -38,17 +38,17 @@ class Recorder(Proxy):
         return [requests_in(bytes(said)) for said in tuple(self.heard.values())]
 
     def paths(self) -> list[str]:
-        """Return what was asked for."""
+        """Return the paths requested so far."""
         return [asked.path for connection in self.connections() for asked in connection]
 
     def forget(self) -> None:
-        """Start anew; connections that are open count from now on."""
+        """Forget all requests so far, also those on open connections."""
         for said in self.heard.values():
             said.clear()
 
 
 def requests_in(said: bytes) -> list[Asked]:
-    """Split what a client said on one connection into its requests; half a request is none."""
+    """Split the data of a connection into complete requests; an incomplete one is dropped."""
     found = []
     while HEAD_END in said:
         head, _, rest = said.partition(HEAD_END)
@@ -65,7 +65,7 @@ def requests_in(said: bytes) -> list[Asked]:
 
 
 def ask_again(connections: list[list[Asked]], url: str) -> int:
-    """Make the same requests, on as many connections; return how many there were."""
+    """Repeat the requests, on as many connections; return their number."""
     address = urlsplit(url)
     assert address.hostname is not None
     for requests in connections:

@@ -25,12 +25,12 @@ from buttonbox.core.randomness import Generator
 from buttonbox.games.buttons import codes, geometry, phases
 from buttonbox.games.buttons.game import BUTTONS
 from buttonbox.games.buttons.rules import Buttons
-from harness.strength_page import write_table
+from harness.bots.strength_page import write_table
 
 SURE = 1e-6  # less than this is rounding
 FEW_SETS = 1500
 ALL_SETS = 17 << 20  # enough for 5.6 million, each of them evaluated
-PIECE = 100  # decisions of one series of games
+PIECE = 100  # decisions per job
 DECISIONS = (phases.TURN, phases.LAYING, phases.OFFERING)
 CHEQUERS = sum(1 << cell for cell in range(36) if (cell // 6 + cell) % 2 == 0)
 PATTERNS = [row for row in range(64) if not row & row >> 1]
@@ -144,14 +144,14 @@ def only_seat(state: Buttons) -> bool:
 
 
 def small_decisions(players: int, seed: int, most: int) -> Iterator[tuple[int, Buttons]]:
-    """Those with at most so many sets of buttons."""
+    """Yield the decisions with at most this many sets of buttons."""
     for number, state in last_decisions(players, seed):
         if sets_of_buttons(state.open_cells(state.actor())) <= most:
             yield number, state
 
 
 def lost(state: Buttons, code: int, judge: Bot) -> float:
-    """What a move gives away."""
+    """Return the loss of a move."""
     return given_away(SlowRound(state, state.actor(), judge), state, code)
 
 

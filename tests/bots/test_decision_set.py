@@ -8,7 +8,7 @@ from buttonbox.bots.buttons.exact import exact_solution
 from buttonbox.bots.levels import make_bot
 from buttonbox.games.buttons.rules import Buttons
 from buttonbox.interpreted import is_compiled
-from harness.decision_set import (
+from harness.bots.decision_set import (
     PLANS,
     clustered_interval,
     count,

@@ -11,6 +11,7 @@ from buttonbox.core.randomness import Generator, Playout
 from buttonbox.core.state import State
 from buttonbox.games import GAMES
 from buttonbox.interpreted import is_compiled
+from tests.bots.positions import positions
 
 POSITIONS = 10_000 if is_compiled() else 20
 FEW = 20 if is_compiled() else 3
@@ -20,24 +21,8 @@ EARLIER_NAMES = ("random", "novice", "easy", "strong", "master", "uct")
 
 
 def one_step(game: str, level: str) -> bool:
-    """Whether the level looks one step ahead."""
+    """Return whether the level plays one ply deep."""
     return level in LEVELS[1:] and find_level(game, level).budget == ONE_PLY
-
-
-def positions(game: str, players: int, count: int) -> list[State]:
-    """States of random games in which a seat decides."""
-    generator = Generator(17)
-    playout = Playout(generator)
-    state = GAMES[game].new(GAMES[game].settings(players))
-    first = state.clone()
-    found: list[State] = []
-    while len(found) < count:
-        if state.is_over():
-            state = first.clone()
-        playout.step(state)
-        if state.actor() >= 0 and generator.below(5) == 0:
-            found.append(state.clone())
-    return found
 
 
 def test_every_ladder_goes_from_novice_to_master() -> None:
@@ -139,7 +124,7 @@ def test_win_chances_before_chance_acts_add_up_to_1(game: str) -> None:
 
 
 def test_a_level_may_play_differently_with_more_players() -> None:
-    """It thinks and errs as a level that plays so with any number."""
+    """With each number of players it plays exactly like the level given for it."""
     levels = {2: searches(3), 3: searches(40), 4: errs(2.0)}
     mixed = by_players(levels[2], levels[3], levels[4])
     for players, level in levels.items():
@@ -151,5 +136,5 @@ def test_a_level_may_play_differently_with_more_players() -> None:
 
 def test_another_budget_holds_for_any_number_of_players_but_one_ply_stays_one_ply() -> None:
     changed = by_players(searches(3), searches(40), errs(2.0)).with_budget(TINY)
-    assert changed.with_players(2).budget == changed.with_players(3).budget == TINY
-    assert changed.with_players(4) == errs(2.0)
+    assert changed.for_players(2).budget == changed.for_players(3).budget == TINY
+    assert changed.for_players(4) == errs(2.0)

@@ -147,15 +147,15 @@ DAMAGE: dict[str, tuple[list[str], int, str]] = {
     "position no object": (changed(1, position=[3]), 1, ""),
     "names no list": (changed(1, names="Ada"), 1, "names must be a list of 2"),
     "too many names": (changed(1, names=["A", "B", "C"]), 1, "names must be a list of 2"),
-    "names no texts": (changed(1, names=["A", {}]), 1, "names must be texts of at most 40"),
-    "endless name": (changed(1, names=["A", "B" * 41]), 1, "names must be texts of at most 40"),
+    "names no texts": (changed(1, names=["A", {}]), 1, "names must be strings of at most 40"),
+    "endless name": (changed(1, names=["A", "B" * 41]), 1, "names must be strings of at most 40"),
     "half a character": (changed(1, names=["\ud800", "B"]), 1, "half a character"),
     "half a character in a key": (changed(1, fair={"\udfff": 1}), 1, "half a character"),
     "fair no object": (changed(1, fair=[7]), 1, "fair must be a JSON object"),
     "deep fair": (with_line(1, deep(BUTTONS_LINES[0], 500)), 1, "nested too deeply"),
     "much fair": (changed(1, fair={"seeds": ["x" * 150] * 30}), 1, "fair must have at most 4000"),
-    "long text": (changed(1, game="x" * 201), 1, "a text has more than 200 characters"),
-    "long key": (changed(1, settings={"x" * 201: 1}), 1, "a text has more than 200 characters"),
+    "long text": (changed(1, game="x" * 201), 1, "a string has more than 200 characters"),
+    "long key": (changed(1, settings={"x" * 201: 1}), 1, "a string has more than 200 characters"),
     "huge number": (changed(1, fair={"x": 10**30}), 1, "a number is too large"),
     "no number": (with_line(1, '{"buttonbox":NaN}'), 1, "a number is too large"),
     "long layout": (
@@ -195,9 +195,9 @@ DAMAGE: dict[str, tuple[list[str], int, str]] = {
     "wrong winner": (
         changed(LAST, result={"winners": [], "ending": "line"}),
         LAST,
-        "the result is",
+        RIGHT_RESULT,
     ),
-    "wrong ending": (changed(LAST, result=3), LAST, "the result is"),
+    "wrong ending": (changed(LAST, result=3), LAST, RIGHT_RESULT),
 }
 
 

@@ -1,0 +1,1 @@
+"""What is measured: our games and searches, and those of other libraries."""
