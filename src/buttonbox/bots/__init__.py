@@ -1,5 +1,5 @@
 """Bots: search, evaluators, training, the arena and the analysis of games.
 
-They know games only through the interface of `core`; what is known of one game is in its own
+They use games only through the interface of `core`; what is specific to a game is in its own
 package.
 """

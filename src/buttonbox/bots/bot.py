@@ -12,8 +12,8 @@ class Budget:
     """The effort a bot may spend on one decision.
 
     `seconds` are seconds of CPU time for each thread that searches (`bots/search/team.py`), so that
-    a busy machine does not weaken a bot; with both, the bot runs at least so many simulations.
-    Simulations alone make its moves reproducible: one thread runs them.
+    a busy machine does not weaken a bot. If both are set, `simulations` is the minimum. A budget of
+    simulations alone makes the moves reproducible: a single thread runs them.
     """
 
     seconds: float | None = None
@@ -24,7 +24,7 @@ class Budget:
 class ScoredMove:
     """A legal move and its chance to win, most likely between `low` and `high`.
 
-    With `exact` the chance is proved, not estimated: `low` and `high` are the same.
+    If `exact`, the chance is proved and `low` and `high` equal it.
     """
 
     code: int

@@ -1,4 +1,4 @@
-"""One level of play: how long it thinks about a decision, and how it errs."""
+"""One level of play: its budget for a decision, and the errors it makes."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -14,19 +14,19 @@ ONE_PLY = Budget(simulations=0)  # evaluate every move once, search no deeper
 class Level:
     """The budget for a decision, and the noise on the values of its moves.
 
-    `others` says how the level plays with other numbers of players than two.
+    `others` has the variants of the level for three and four players, if they differ.
     """
 
     budget: Budget = ONE_PLY
     noise: Noise | None = None
     others: Mapping[int, Self] = field(default_factory=dict)
 
-    def with_players(self, players: int) -> Self:
-        """Return how it plays with so many players."""
+    def for_players(self, players: int) -> Self:
+        """Return the variant for this number of players."""
         return self.others.get(players, self)
 
     def with_budget(self, budget: Budget) -> Self:
-        """Return it with another budget; one ply stays one ply, or it would be another level."""
+        """Return the level with another budget; a level that plays one ply deep keeps its own."""
         others = {players: level.with_budget(budget) for players, level in self.others.items()}
         return replace(self, budget=ONE_PLY if self.budget == ONE_PLY else budget, others=others)
 
@@ -40,19 +40,19 @@ def by_players(two: Level, three: Level, four: Level) -> Level:
 
 
 def errs(ranks: float, simulations: int = 0) -> Level:
-    """Return a level that errs so much."""
+    """Return a level whose errors have this width; see `Noise`."""
     return Level(Budget(simulations=simulations), Noise(ranks, loss=ranks / 15))
 
 
 def searches(simulations: int) -> Level:
-    """Return a level that never errs on purpose."""
+    """Return a level that searches and makes no errors on purpose."""
     return Level(Budget(simulations=simulations))
 
 
-# At least as many simulations as a quarter of a core manages in the time.
+# The simulations are what a quarter of a core manages in that time: at least as many are run.
 MASTER = Level(Budget(seconds=0.25, simulations=2000))
-# Of a game with a network and no ladder of its own. The more players, the less a deeper search
-# wins, so the levels differ more in their errors.
+# For games with a network and no ladder of their own. The more players, the less a deeper search
+# gains, so the levels differ more in their errors.
 LADDER: Ladder = {
     "novice": by_players(errs(1.5), errs(3.0), errs(3.4)),
     "easy": by_players(errs(0.5), errs(2.1), errs(2.45)),

@@ -1,9 +1,9 @@
 """The levels people choose from, weak to strong, and plain UCT as a yardstick.
 
-A game's ladder says how each level plays it (`level.py`, and `game_bots.py` of each game). Where
-dice decide so much that there is no room for all levels, the ladder leaves some out: they play like
-the next weaker one. Every level should win 60 to 80 % of the games against the one below it;
-`python -m bench.strength` measures that.
+A game's ladder defines how each level plays it (`level.py`, and `game_bots.py` of each game). Where
+dice decide too much for that many levels, the ladder leaves some out: these play like the next
+weaker one. Every level should win 60 to 80 % of the games against the one below it, as measured by
+`python -m bench.strength`.
 """
 
 from buttonbox.bots.bot import Bot, Budget, RandomBot
@@ -21,7 +21,7 @@ LEVELS = (
 UCT = "uct"  # random rollouts, no knowledge of the game
 BOTS = (*LEVELS, UCT)
 
-# A game without a network cannot be played one ply deep: every level searches by rollouts.
+# Without a network there is nothing to evaluate one ply deep: every level searches with rollouts.
 ROLLOUTS: Ladder = {
     "novice": Level(Budget(simulations=30)),
     "easy": Level(Budget(simulations=60)),
@@ -35,13 +35,13 @@ ROLLOUTS: Ladder = {
 
 
 class UnknownBot(ButtonboxError):
-    """Raised for a name that no bot has."""
+    """Raised when no bot has this name."""
 
 
 def make_bot(game_name: str, level: str, seed: int, budget: Budget | None = None) -> Bot:
     """Return a bot of this level; with a budget of simulations the seed determines its moves.
 
-    A level that looks one ply ahead ignores other budgets: searching would change the level.
+    A level that plays one ply deep ignores the budget: searching would make it another level.
     Raises UnknownBot.
     """
     if level not in BOTS:
@@ -58,7 +58,7 @@ def make_bot(game_name: str, level: str, seed: int, budget: Budget | None = None
 
 
 def find_ladder(game: str) -> Ladder:
-    """Return how each level plays a game."""
+    """Return the ladder of a game: its levels by name."""
     found = find_bots(game)
     return found.ladder if found.value else ROLLOUTS
 

@@ -1,9 +1,9 @@
-"""What the bots know of each game: one line for a game, and whatever other packages add.
+"""What the bots know about each game: one line for each of ours, plus those of other packages.
 
-A game needs no entry. Without one, bots of every level play it by plain UCT: a search with random
-rollouts that knows nothing but the rules. Packages add an entry by the entry point group
-`buttonbox.bots`, the environment by BUTTONBOX_BOTS (`name=module:object`), a program by
-`register` in its own process and its workers.
+A game needs no entry. Without one, all levels play it by plain UCT: a search with random rollouts
+that knows nothing but the rules. Packages add entries through the entry point group
+`buttonbox.bots`, the environment through BUTTONBOX_BOTS (`name=module:object`), and programs
+through `register`, which covers their own process and the workers they start.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -19,7 +19,7 @@ from buttonbox.bots.value.network import Network
 from buttonbox.core.registry import Registry
 from buttonbox.core.state import State
 
-# The reasons of a move of the seat, from the state before it and the state after it.
+# Yields the reasons for a move, given the state before it, its code, the state after it, the seat.
 Explain = Callable[[State, int, State, int], Iterator[Reason]]
 
 
@@ -27,8 +27,8 @@ Explain = Callable[[State, int, State, int], Iterator[Reason]]
 class LearnedValue:
     """A network that estimates each seat's chance to win, and how it is trained.
 
-    `error` is how far off its chances usually are: an estimate, not a measured interval.
-    `exploration` is the search's constant (PUCT) by the number of players, where it was measured.
+    `error` is the usual error of its chances: a rough estimate, not a measured interval.
+    `exploration` is the search's PUCT constant by number of players, where it has been tuned.
     """
 
     inputs: int  # of the network, for each seat
@@ -41,13 +41,13 @@ class LearnedValue:
 
 @dataclass(frozen=True)
 class GameBots:
-    """What the bots know of a game beyond its rules; every part is optional.
+    """What the bots know about a game beyond its rules; every part is optional.
 
-    `ladder` says how each level plays, if there is a network. `spends` tells a move that pays for
-    an extra which nobody has to take. `margin` is what a seat owns: it decides between moves
-    when the game is all but lost. `explain` gives the reasons of a move, with keys of
-    `reason_keys`. `solver` makes a solver that values by this evaluator what is not the end of
-    the game.
+    `ladder` defines the levels of a game with a network. `solver` makes a solver that asks the
+    evaluator for the value of positions it cannot solve to the end of the game. `spends` returns
+    whether a move pays for an optional extra. `margin` returns what a seat owns, which decides
+    between moves when the game is all but lost. `explain` yields the reasons for a move, with the
+    keys of `reason_keys`.
     """
 
     value: LearnedValue | None = None
@@ -69,7 +69,7 @@ GAME_BOTS: Registry[GameBots] = Registry(
 
 
 def find_bots(game: str) -> GameBots:
-    """Return what is known of a game; nothing at all for a game without an entry."""
+    """Return the entry of a game; an empty one if it has none."""
     return GAME_BOTS[game] if game in GAME_BOTS else GameBots()
 
 

@@ -8,11 +8,10 @@ from buttonbox.core.state import State
 
 @dataclass(frozen=True)
 class Solution:
-    """Each seat's chance to win in best play, in a position and after each of its moves.
+    """Each seat's chance to win under best play, in a position and after each of its moves.
 
-    `moves` is empty if chance acts next. With `proved` the game ends before anything is estimated;
-    otherwise the solution is exact but for the evaluator's values of the next round's start, and
-    for what is too far ahead to be looked at.
+    `moves` is empty if chance acts next. If `proved`, nothing in it is estimated. Otherwise it is
+    exact except for the evaluator's values of the next round, and for positions too far ahead.
     """
 
     chances: tuple[float, ...]
@@ -21,10 +20,10 @@ class Solution:
 
 
 class Solver(Protocol):
-    """Solves what it can; the state is left unchanged."""
+    """Solves positions exactly; never changes the state."""
 
     def proves(self, state: State) -> bool:
-        """Return, without solving it, whether the solution would be proved, if it sees the end."""
+        """Return, without solving it, whether the solution would be proved if it is complete."""
 
     def solve(self, state: State) -> Solution | None:
-        """Return the solution of a position; None if it is none that can be solved."""
+        """Return the solution of a position, or None if this solver cannot solve it."""

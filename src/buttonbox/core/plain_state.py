@@ -14,16 +14,16 @@ class PlainState(State):
     chance; `play` keeps `to_act` up to date. Such a game can do everything a compiled one can,
     about three hundred times slower. `plain_state.pyx` is this class for compiled code.
 
-    A search cannot propagate an exception in a method it calls: the exception is printed to stderr
+    A search cannot propagate an exception from these methods: the exception is printed to stderr
     and ends the game that the search is playing.
     """
 
     def legal_moves(self) -> list[int]:
-        """Return all legal moves of the seat to move; empty if it is nobody's turn."""
+        """Return all legal moves of the seat to move; empty if it is no seat's turn."""
         raise NotImplementedError(f"{type(self).__name__} must override legal_moves")
 
     def chance_outcomes(self) -> list[tuple[int, Fraction]]:
-        """Return every possible chance event with its probability; empty if a seat is to move."""
+        """Return every possible chance event with its exact probability; empty if a seat moves."""
         return []
 
     def winners(self) -> tuple[int, ...]:

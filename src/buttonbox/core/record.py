@@ -5,7 +5,7 @@ result if the game is over. Reading a record replays it and checks every line. T
 also hold what does not affect the game: the players' `names` and how the dice were made (`fair`).
 
 Records come from strangers. The reader accepts only what can be written as UTF-8 JSON again, is not
-nested deeply and holds no long texts.
+nested deeply and holds no long strings.
 """
 
 import json
@@ -125,7 +125,7 @@ def _refusal(value: Any, depth: int) -> str:
 
 def _text_refusal(text: str) -> str:
     if len(text) > LONGEST_TEXT:
-        return f"a text has more than {LONGEST_TEXT} characters"
+        return f"a string has more than {LONGEST_TEXT} characters"
     if any("\ud800" <= character <= "\udfff" for character in text):
         return "half a character (a lone surrogate)"
     return ""
@@ -153,7 +153,7 @@ def _check_names(number: int, names: Any, players: int) -> None:
     if not isinstance(names, list) or len(names) != players:
         raise InvalidRecord(number, f"names must be a list of {players}, one for each seat")
     if not all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in names):
-        raise InvalidRecord(number, f"names must be texts of at most {LONGEST_NAME} characters")
+        raise InvalidRecord(number, f"names must be strings of at most {LONGEST_NAME} characters")
 
 
 def _check_fair(number: int, fair: Any) -> None:

@@ -79,7 +79,7 @@ class State:
         return [scratch[i] for i in range(count)]
 
     def chance_outcomes(self) -> list[tuple[int, Fraction]]:
-        """Return every possible chance event with its exact probability; empty if a seat acts."""
+        """Return every possible chance event with its exact probability; empty if a seat moves."""
         total = self.chance_total() if self.to_act == actors.CHANCE else 0
         cases = Counter([self.chance_pick(i) for i in range(total)])
         return [(code, Fraction(weight, total)) for code, weight in cases.items()]

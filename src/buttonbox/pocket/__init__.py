@@ -1,5 +1,5 @@
-"""The server in a browser: tables, bots and records without network or database.
+"""The server in a browser: tables, bots and records without a network or a database.
 
-Made for a web worker that runs Pyodide. It is the server's own application, reached
-through a port instead of sockets; what it stores goes to a shelf that the browser provides.
+It runs in a web worker, on Pyodide. It is the server's own application, reached through a message
+port instead of sockets; it stores tables on a shelf that the browser provides.
 """

@@ -10,9 +10,9 @@ from buttonbox.pocket.shelf import Shelf
 async def open_pocket(
     shelf: Shelf, post: Callable[[str], None], bot_delay: float | None = None
 ) -> Callable[[str], None]:
-    """Return what takes the page's messages; raises StoreFailed if the shelf cannot be read.
+    """Return a function that takes the page's messages; raises StoreFailed.
 
-    Tests set the time before a bot moves, in seconds.
+    Tests set the seconds that a bot waits before it moves.
     """
     times = WAITING_TIMES if bot_delay is None else replace(WAITING_TIMES, bot_delay=bot_delay)
     pocket = Pocket(shelf, lambda message: post(message.decode()), times)

@@ -1,4 +1,4 @@
-"""A request or a connection as ASGI knows them, without any socket."""
+"""Requests and connections as ASGI scopes and messages, without sockets."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,11 +15,11 @@ Say = Callable[[ToPort], None]
 
 
 def scope_of(kind: str, path: str, **more: Any) -> Scope:
-    """Return the scope of a request to this address."""
+    """Return the ASGI scope of a request for this path."""
     path, _, query = path.partition("?")
     return {
         "type": kind,
-        # From 2.4 on Starlette streams without a second task that waits for the disconnect.
+        # From version 2.4 of the spec on, Starlette streams without a second task for disconnects.
         "asgi": {"version": "3.0", "spec_version": "2.4"},
         "http_version": "1.1",
         "path": unquote(path),
@@ -43,10 +43,10 @@ class RequestExchange:
         self.unread: str | None = asked.body
 
     def hear(self, text: str) -> None:
-        """Ignore what follows a request."""
+        """Ignore messages: a request has none after its body."""
 
     async def run(self) -> None:
-        """Pass the answer on, piece by piece."""
+        """Run the application and pass its answer on, piece by piece."""
         headers = [(k.lower().encode(), v.encode()) for k, v in self.asked.headers.items()]
         method = self.asked.method
         scope = scope_of("http", self.asked.path, scheme="http", method=method, headers=headers)
@@ -57,7 +57,7 @@ class RequestExchange:
 
     async def _receive(self) -> Message:
         if self.unread is None:
-            await asyncio.Event().wait()  # the page that asks does not go away
+            await asyncio.Event().wait()  # the page never disconnects
         body, self.unread = self.unread or "", None
         return {"type": "http.request", "body": body.encode(), "more_body": False}
 
@@ -81,7 +81,7 @@ class ConnectionExchange:
         self.code = GONE
 
     def hear(self, text: str) -> None:
-        """Pass a message of the page on."""
+        """Pass on a message from the page."""
         self.heard.put_nowait({"type": "websocket.receive", "text": text})
 
     def hang_up(self) -> None:
@@ -89,7 +89,7 @@ class ConnectionExchange:
         self.heard.put_nowait({"type": "websocket.disconnect", "code": GONE})
 
     async def run(self) -> None:
-        """Stay until one side ends it."""
+        """Run the application until either side closes the connection."""
         try:
             scope = scope_of("websocket", self.path, scheme="ws", subprotocols=[])
             await self.app(scope, self.heard.get, self._send)

@@ -1,4 +1,4 @@
-"""Do the work of worker processes here: a browser's worker has none."""
+"""Run the jobs of worker processes in this thread: a web worker has no processes."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,13 +8,13 @@ from buttonbox.server.jobs import bot_jobs
 from buttonbox.server.jobs.bot_jobs import GameSnapshot
 from buttonbox.server.jobs.dispatcher import Dispatcher
 
-PAUSE = 0.01  # seconds between jobs, in which a waiting request gets its answer
+PAUSE = 0.01  # seconds between jobs, so that waiting requests are answered
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 
 class HereDispatcher(Dispatcher):
-    """Does one job after the other in this thread; messages that wait are handled in between."""
+    """Runs one job after the other in this thread; messages are handled in between."""
 
     def __init__(self) -> None:
         self.hinted: set[tuple[str, int]] = set()

@@ -1,4 +1,4 @@
-"""A pocket: takes messages of the page, and gives messages to send."""
+"""A pocket: receives messages from the page, and sends messages to it."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ from buttonbox.server.tables.hub import Hub
 from buttonbox.server.waiting_times import WaitingTimes
 
 PLENTY = 10**9
-# Limits protect a server from strangers; here there is one person.
+# Limits protect a server from strangers; here there is only one person.
 LIMITS = Limits(
     messages_per_second=PLENTY,
     message_burst=PLENTY,
@@ -29,7 +29,7 @@ LIMITS = Limits(
     ticket_burst=PLENTY,
     import_bytes_per_hour=PLENTY,
 )
-WAITING_TIMES = WaitingTimes(catch_up=10)  # other tabs tell of their moves at once
+WAITING_TIMES = WaitingTimes(catch_up=10)  # other tabs announce their moves at once
 log = logging.getLogger("buttonbox")
 
 
@@ -60,14 +60,14 @@ class Pocket:
         await self.hub.close()
 
     def receive(self, message: bytes | str) -> None:
-        """Handle a message of the page; raises DecodeError if it is not one."""
+        """Handle a message from the page; raises DecodeError if it is malformed."""
         told = self.decoder.decode(message)
         if isinstance(told, Request):
             self._start(told.id, RequestExchange(self.app, told, self._say))
         elif isinstance(told, Connect):
             self._start(told.id, ConnectionExchange(self.app, told, self._say))
         elif told.id not in self.exchanges:
-            return  # it has ended meanwhile
+            return  # it has ended in the meantime
         elif isinstance(told, Text):
             self.exchanges[told.id].hear(told.text)
         elif isinstance(told, Close):

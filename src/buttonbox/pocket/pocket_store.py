@@ -1,4 +1,4 @@
-"""Keep the tables of a pocket on a shelf."""
+"""Store the tables of a pocket on a shelf."""
 
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from dataclasses import dataclass, field
@@ -34,8 +34,8 @@ class Copy:
 class PocketStore:
     """Implements `store.Store`; other tabs may use the same shelf.
 
-    It remembers what it has read and written. If the browser's storage is cleared while a table is
-    in use, the next entry brings the whole table back.
+    It caches what it has read and written. If the browser's storage is cleared while a table is in
+    use, the next entry stores the whole table again.
     """
 
     shared = True
@@ -46,7 +46,7 @@ class PocketStore:
         self.failed: Report = report
 
     async def open(self, listener: Listener) -> None:
-        """Follow the other tabs, and clear away what was deleted last time."""
+        """Listen to the other tabs, and remove tables deleted in an earlier session."""
         self.shelf.listen(listener)
         for table in await self._names():
             version = await asked(self.shelf.last(table))
@@ -74,7 +74,7 @@ class PocketStore:
         self.shelf.tell(table, "")
 
     async def _bring_back(self, table: str, rows: list[Row]) -> Outcome:
-        """Store a table anew that has disappeared from the shelf."""
+        """Store a table again that has disappeared from the shelf."""
         copy = self.copies.get(table)
         if copy is None or len(copy.rows) != rows[0][0] - 1:
             raise StoreFailed(f"{table} is no longer in the browser's storage")
@@ -118,7 +118,7 @@ class PocketStore:
     async def notify(self, table: str, message: str) -> None:
         self.shelf.tell(table, message)
 
-    # Nothing expires in a browser; deleted tables go when the pocket is opened again.
+    # Nothing expires in a browser; deleted tables are removed when the pocket is next opened.
 
     async def count(self) -> int:
         return len(await self._names())
@@ -140,12 +140,12 @@ class PocketStore:
 
 
 def text_of(rows: Sequence[Row]) -> str:
-    """Return rows as the shelf keeps them."""
+    """Return rows as the shelf stores them."""
     return encode(rows).decode()
 
 
 async def asked(answer: Awaitable[T]) -> T:
-    """Wait for the shelf; raises StoreFailed whatever the browser says is wrong."""
+    """Wait for the shelf; raises StoreFailed for any error of the browser."""
     try:
         return await answer
     except Exception as error:

@@ -1,7 +1,7 @@
 """Messages through the port between the page and its pocket.
 
-They carry what otherwise travels by HTTP and WebSocket; `id` is a number that the page has chosen
-for the request or connection.
+They carry what would otherwise be sent by HTTP and WebSocket; `id` is a number that the page has
+chosen for the request or connection.
 """
 
 from typing import Literal
@@ -16,7 +16,7 @@ class PortMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="ty
 
 
 class Request(PortMessage, frozen=True, tag="request"):
-    """Ask what a server answers to this HTTP request."""
+    """Send an HTTP request."""
 
     path: str
     method: Literal["GET", "POST", "DELETE"] = "GET"
@@ -31,13 +31,13 @@ class Connect(PortMessage, frozen=True, tag="connect"):
 
 
 class Text(PortMessage, frozen=True, tag="text"):
-    """Pass a text on: a message of a connection in either direction, or a piece of an answer."""
+    """Carry a text: a message of a connection in either direction, or a piece of an answer."""
 
     text: str
 
 
 class Close(PortMessage, frozen=True, tag="close"):
-    """End a connection, or a request whose answer nobody awaits any longer."""
+    """Close a connection, or cancel a request."""
 
 
 class Answer(PortMessage, frozen=True, tag="answer"):

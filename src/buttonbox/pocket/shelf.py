@@ -1,4 +1,4 @@
-"""What a pocket asks of the browser's storage."""
+"""The interface to the browser's storage."""
 
 from collections.abc import Awaitable, Callable
 from typing import Literal, Protocol
@@ -7,13 +7,13 @@ Outcome = Literal["added", "taken", "gap"]
 
 
 class Shelf(Protocol):
-    """Keeps set-ups and log rows as JSON texts, because these pass between the languages.
+    """Stores set-ups and log rows as JSON texts, which can be passed between Python and JavaScript.
 
     Tabs of one browser share a shelf, as server processes share a database.
     """
 
     def add(self, table: str, setup: str, rows: str) -> Awaitable[Outcome]:
-        """Keep a new table, or rows of a known one if `setup` is empty: all or nothing.
+        """Store a new table, or rows of a known one if `setup` is empty: all or nothing.
 
         Answers "taken" if the table or a row's version is there already, and "gap" if the table or
         the row before the first one is missing.

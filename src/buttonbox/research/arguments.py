@@ -1,4 +1,4 @@
-"""Check the arguments of environments; errors are also errors of Gymnasium."""
+"""Check the arguments of environments; the errors derive from Gymnasium's."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -10,7 +10,7 @@ from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.game import Game
 from buttonbox.core.state import State
 
-SEEDS = 1 << 63  # of a game's generator, drawn from NumPy's
+SEEDS = 1 << 63  # number of seeds that can be drawn for a game's generator
 
 
 class InvalidArgument(InvalidSettings, error.Error):

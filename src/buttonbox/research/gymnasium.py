@@ -87,7 +87,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Start a new game; without a seed, carry on with the random numbers at hand."""
+        """Start a new game; without a seed, keep using the current generator."""
         if self._closed:
             raise error.ClosedEnvironmentError("reset: this environment is closed")
         super().reset(seed=seed)
@@ -186,7 +186,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         return {"observation": see(self._encoder, state, self._learner), "action_mask": mask}
 
     def _info(self) -> dict[str, Any]:
-        """Return the seat that sees this; at the end, also what the game was worth to each."""
+        """Return the observing seat; at the end, also what the game was worth to each."""
         info: dict[str, Any] = {"seat": self._learner}
         if self._state.is_over():
             info["returns"] = np.array(returns(self._state))

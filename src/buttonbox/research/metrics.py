@@ -20,7 +20,7 @@ RESAMPLES = 300
 
 @dataclass(frozen=True)
 class Shape:
-    """The course of the games: how long, how wide, who leads and who wins."""
+    """The course of the games: their length, their choices, who leads and who wins."""
 
     games: int
     branching: Estimate  # legal moves in a decision
@@ -36,7 +36,7 @@ class Stakes:
     """How much decisions and chance matter, by the values of a judge."""
 
     games: int
-    decision_spread: Estimate  # what a random move gives away against the best one
+    decision_spread: Estimate  # what a random move loses compared with the best one
     volatility: Estimate  # squared changes by chance, in a game
     total: Estimate  # the same by chance and decisions; above 1/4 the judge contradicts itself
     luck_share: Estimate  # of chance in all that moves the chances to win
@@ -108,8 +108,8 @@ def _leaders(history: History) -> Iterator[int | None]:
 def stakes(rows: Sequence[GameRow], judge: Bot) -> Stakes:
     """Return the stakes of games.
 
-    The judge must not search (`ONE_PLY` of the levels): before a chance event it averages
-    over samples of it. Costs a few tenths of a second a game.
+    The judge must not search (budget `ONE_PLY`): before a chance event it averages over sampled
+    outcomes. Costs a few tenths of a second per game.
     """
     swings = [row_swings(row, judge) for row in rows]
     return Stakes(
@@ -122,9 +122,9 @@ def stakes(rows: Sequence[GameRow], judge: Bot) -> Stakes:
 
 
 def decision_spread(row: GameRow, judge: Bot) -> float:
-    """Return what a random move gives away against the best one, averaged over the decisions.
+    """Return what a random move loses compared with the best one, averaged over the decisions.
 
-    Decisions with one legal move do not count; without others it is 0.
+    Forced moves do not count; 0 if there are no other decisions.
     """
     spreads = [
         _spread(judge.consider(decision.state))

@@ -100,7 +100,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.position = game.first.clone()
         self.moves = game.game.move_count  # chance actions count from here
-        self.actor = self._actor()  # OpenSpiel asks for it several times an action
+        self.actor = self._actor()  # cached: OpenSpiel asks for it several times per action
 
     def _actor(self) -> int:
         actor = self.position.to_act
@@ -111,7 +111,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.actor
 
     def legal_actions(self, *player: int) -> list[int]:
-        """Return the legal actions, for the seat to move without a detour through C++."""
+        """Return the legal actions; for the seat to move, without going through C++."""
         if self.actor >= 0 and player in ((), (self.actor,)):
             return sorted(self.position.legal_moves())
         return list(super().legal_actions(*player))
@@ -144,7 +144,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return returns(self.position)
 
     def go_to(self, position: State) -> None:
-        """Jump to any position of the game, leaving out the history that leads there.
+        """Jump to any position of the game, without the history that leads there.
 
         The state can then be searched and played on, but not serialised.
         """

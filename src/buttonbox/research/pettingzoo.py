@@ -84,7 +84,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a new game; without a seed, carry on with the random numbers at hand."""
+        """Start a new game; without a seed, keep using the current generator."""
         if self._closed:
             raise ClosedEnvironmentError("reset: this environment is closed")
         if seed is not None:
@@ -143,7 +143,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self.render()
 
     def _step_aside(self, action: Any) -> None:
-        """Retire an agent after the end (its only action is None), or say what is wrong."""
+        """Retire an agent after the end (its only action is None), or raise an error."""
         if self._closed:
             raise ClosedEnvironmentError("step: this environment is closed")
         if not self._started:

@@ -1,24 +1,25 @@
 """Analyse a game: how the chances to win developed, and how much was luck and how much skill.
 
-A judge (any bot) gives each seat's chance to win before the first event and after each one; for a
-finished game the result is exact. Each event changes a seat's chance by some amount, and every
-change is booked in one of four columns of that seat:
+A judge (any bot) estimates each seat's chance to win before the first event and after every event;
+the result of a finished game is exact. Every change of a seat's chance is booked in one of the four
+columns of its account:
 
-- luck: if the event is chance, what it brought beyond the mean of what could have come. Where dice
-  are not weighed exactly, a judge of their own looks one ply ahead before and after they fall;
+- luck: for a chance event, the change beyond the mean over all that could have happened. Where the
+  judge cannot compute that mean exactly, another judge evaluates the position before and after the
+  dice, one ply deep;
 - others: the whole change, if another seat decided;
-- skill: if the seat itself decided, how much its moves were worth more than those that the judge
-  prefers, usually less. A second judge looks at the positions after both moves with the same
-  effort. It errs in either direction, so over many moves its errors cancel out, and a player who
-  sees more than the judge is not blamed;
-- drift: the rest of its own decisions and of chance: after the event the judge sees the position
-  differently than before. A good judge drifts little, an exact one not at all.
+- skill: if the seat itself decided, the value of its move minus that of the move the judge prefers,
+  usually below 0. A second judge evaluates the positions after both moves with the same effort. Its
+  errors go in both directions and cancel out over many moves, so a player who sees further than the
+  judge is not blamed for it;
+- drift: what is left of the seat's own decisions and of chance, because the judge sees the position
+  differently after the event than before. A good judge drifts little, an exact one not at all.
 
 So for each seat   luck + skill + others + drift = chance at the end - chance at the start.
 
-A single move is called a mistake only if the second judge, and then a last one that looks deeper,
-both find a difference that is more than they can be wrong by. Where dice are far away, players go
-on from both moves (going_on.py), and must find that difference, too.
+A single move is called a mistake only if the second judge, and then a last one that searches
+deeper, both find a difference larger than their own error. Where the next dice are far away, bots
+also play on from both moves (continuation.py), and their results must differ by as much.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -27,7 +28,7 @@ from itertools import pairwise
 from math import fsum
 from typing import NamedTuple
 
-from buttonbox.bots.analysis.going_on import advantage, chance_after_dice
+from buttonbox.bots.analysis.continuation import advantage, chance_after_dice
 from buttonbox.bots.analysis.judges import Judges
 from buttonbox.bots.analysis.turning_points import AnalysedEvent, TurningPoint, turning_points
 from buttonbox.bots.bot import Bot, ScoredMove
@@ -35,17 +36,17 @@ from buttonbox.core.actors import CHANCE
 from buttonbox.core.history import History
 from buttonbox.core.state import State
 
-OUTCOMES = 6  # of dice that follow a move, in one look
+OUTCOMES = 6  # of the dice after a move, averaged in one evaluation
 
 
 @dataclass(frozen=True)
 class EventJudgement:
     """What the judge says about one event.
 
-    `chances` are those of all seats after the event, `best` is the code of the best move, `chance`
-    its chance to win, and `loss` what the move played gave away against it, if that is sure.
-    `estimate` is the same loss as far as one look tells; below 0 if the move played is better.
-    `luck` is what dice brought each seat; None if that is the whole change.
+    `chances` are those of all seats after the event, `best` is the code of the best move and
+    `chance` its chance to win. `loss` is what the move played gave away compared with the best one,
+    or 0 unless all judges agree on it. `estimate` is that loss by the second judge alone; below 0
+    if the move played is better. `luck` is the luck of each seat; None if it is the whole change.
     """
 
     loss: float
@@ -155,19 +156,19 @@ def _judge_move(state: State, code: int, judges: Judges) -> _MoveJudgement:
 def _look_again(state: State, best: int, played: ScoredMove, judges: Judges) -> _MoveJudgement:
     """Let other judges compare two moves: the last one only if the others find a mistake.
 
-    A move that is chosen for looking best looks better than it is. Both moves are therefore looked
-    at anew, with the same effort.
+    The move that evaluates best is usually overestimated. Both moves are therefore evaluated again,
+    with the same effort.
     """
     estimate, _ = _compare(state, best, played.code, judges.second, judges)
-    if estimate >= judges.error and _is_seen_through(state, best, played.code, judges):
+    if estimate >= judges.error and _lasts(state, best, played.code, judges):
         loss, chance = _compare(state, best, played.code, judges.last, judges)
         if loss >= judges.error:
             return _MoveJudgement(loss, estimate, best, chance)
     return _MoveJudgement(0.0, estimate, played.code, played.value)
 
 
-def _is_seen_through(state: State, best: int, played: int, judges: Judges) -> bool:
-    """Return whether the better move leads to more, whichever of the players goes on."""
+def _lasts(state: State, best: int, played: int, judges: Judges) -> bool:
+    """Return whether the better move stays better, whichever of the players plays on."""
     judge = judges.dice
     return judge is None or all(
         advantage(state, best, played, player, judge) >= judges.error for player in judges.players
@@ -177,14 +178,14 @@ def _is_seen_through(state: State, best: int, played: int, judges: Judges) -> bo
 def _compare(
     state: State, best: int, played: int, judge: Bot, judges: Judges
 ) -> tuple[float, float]:
-    """Return what one move is worth more than another, and its own chance."""
-    seed = OUTCOMES * (judge is judges.last)  # of the dice: they fall alike after both moves
+    """Return how much better one move is than another, and its own chance to win."""
+    seed = OUTCOMES * (judge is judges.last)  # the same dice after both moves
     chance, other = (_chance_after(state, code, judge, judges, seed) for code in (best, played))
     return chance - other, chance
 
 
 def _chance_after(state: State, code: int, judge: Bot, judges: Judges, seed: int) -> float:
-    """Return the mover's chance to win after a move, as a judge sees it."""
+    """Return the mover's chance to win after a move, estimated by a judge."""
     after = state.clone()
     after.apply(code)
     if judges.dice is None:
@@ -193,7 +194,7 @@ def _chance_after(state: State, code: int, judge: Bot, judges: Judges, seed: int
 
 
 def _luck(history: History, number: int, after: State, judges: Judges) -> tuple[float, ...] | None:
-    """Return what a run of dice brought each seat; all of it counts with the last of them."""
+    """Return each seat's luck in a run of chance events; all of it is booked to the last one."""
     if judges.dice is None:
         return None
     if after.is_chance():

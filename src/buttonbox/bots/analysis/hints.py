@@ -18,7 +18,7 @@ class NothingToDecide(ButtonboxError):
 class MoveHint:
     """A legal move, its chance to win (most likely between `low` and `high`) and reasons for it.
 
-    With `exact` the chance is proved.
+    If `exact`, the chance is proved.
     """
 
     code: int
@@ -30,7 +30,7 @@ class MoveHint:
 
 
 def find_hints(game_name: str, state: State, seat: int, bot: Bot) -> list[MoveHint]:
-    """Return a hint for each legal move of the seat, best first in the opinion of the bot.
+    """Return a hint for each legal move of the seat, best first by the judgement of the bot.
 
     The state is not changed. Raises NothingToDecide if it is not the seat's turn.
     """
@@ -48,7 +48,7 @@ def _hint(game_name: str, state: State, seat: int, move: ScoredMove) -> MoveHint
 
 
 def reasons(game_name: str, before: State, code: int, after: State, seat: int) -> Iterator[Reason]:
-    """Yield what can be said of a move in plain words, the end of the game first."""
+    """Yield the reasons for and against a move, beginning with the end of the game."""
     if after.is_over():
         yield COMMON_KEYS.reason("wins" if seat in after.winners() else "loses")
     explain = find_bots(game_name).explain

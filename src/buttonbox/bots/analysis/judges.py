@@ -1,4 +1,4 @@
-"""Who judges a game, and how hard they look."""
+"""The judges of a game, and how many simulations they get."""
 
 from dataclasses import dataclass
 
@@ -15,9 +15,9 @@ JUDGE = "master"
 
 @dataclass(frozen=True)
 class Effort:
-    """The simulations of the judges: for each position, and for comparing two moves.
+    """The simulations of the judges: for each position, to compare two moves, and to confirm.
 
-    `last` is for moves that still seem a mistake then.
+    `last` is for moves that the comparison calls a mistake.
     """
 
     each: int
@@ -25,33 +25,32 @@ class Effort:
     last: int
 
 
-# Where dice are weighed exactly, a search adds little to a look one ply ahead. Elsewhere the judge
-# has to see more than the players did, so that it does not blame those who saw more than it.
+# Where the evaluator averages over dice exactly, a search adds little to one ply. Elsewhere the
+# judge has to see further than the players, so that it does not blame those who saw further.
 WEIGHED = Effort(each=60, again=60, last=60)
 SEARCHED = Effort(each=1000, again=4000, last=16_000)
-# Where simulations take long: rollouts, or interpreted.
+# Where simulations are slow: with rollouts, or interpreted.
 HURRIED = Effort(each=60, again=300, last=300)
 
-# The simulations of those who go on from two moves, as shares of a second look.
+# The simulations of the bots that play on from two moves, as fractions of the second judge's.
 PLAYERS = (0.25, 0.5, 1.0)
 
-# What a judge may be wrong by. One ply deep, 95 % of its errors are smaller (`bench.residual`).
+# The error of a judge. One ply deep, 95 % of the errors are smaller (`bench.residual`).
 WEIGHED_ERROR = 0.03
 # For how this limit was found see "What analysis and hints claim" in docs/strength.md.
 SEARCHED_ERROR = 0.08
-NO_CLAIMS = 2.0  # no move loses so much: interpreted, there is no time to go on from two moves
+NO_CLAIMS = 2.0  # more than any move can lose: interpreted, playing on would take too long
 
 
 @dataclass(frozen=True)
 class Judges:
-    """Who judges a game.
+    """The bots that judge a game.
 
-    `first` looks at all events, `second` at moves where `first` prefers another one, and `last` at
-    those that `second` calls a mistake.
-    `dice` says what dice bring, looking one ply ahead before and after they fall. Without it
-    `first` does: then it must look at positions before and after dice in the same way. `players` go
-    on from two moves until dice fall, to see whether the difference lasts. A loss below `error` is
-    not claimed: the judges cannot tell such moves apart.
+    `first` judges all events, `second` the moves where `first` prefers another one, and `last`
+    those that `second` calls a mistake. `dice` measures luck: it evaluates positions one ply deep,
+    before and after the dice. Without it `first` does, which must then evaluate both in the same
+    way. `players` play on from two moves until the next dice, to see whether the difference lasts.
+    A loss below `error` is not reported: the judges cannot tell such moves apart.
     """
 
     first: Bot
@@ -63,14 +62,14 @@ class Judges:
 
 
 def find_effort(game: str) -> Effort:
-    """Return the effort that a game's analysis takes."""
+    """Return the effort for analysing a game."""
     if find_bots(game).value is None or not is_compiled():
         return HURRIED
     return WEIGHED if weighs_dice(game) else SEARCHED
 
 
 def make_judges(game: str, seed: int, effort: Effort, level: str = JUDGE) -> Judges:
-    """Return judges of a game."""
+    """Return the judges of a game, all of one level."""
 
     def bot(simulations: int) -> Bot:
         return make_bot(game, level, seed, Budget(simulations=simulations))
@@ -85,7 +84,7 @@ def make_judges(game: str, seed: int, effort: Effort, level: str = JUDGE) -> Jud
 
 
 def weighs_dice(game: str) -> bool:
-    """Return whether a position before dice fall is worth the exact mean over all outcomes."""
+    """Return whether the game's evaluator averages exactly over all outcomes of the dice."""
     value = find_bots(game).value
     if value is None:
         return False

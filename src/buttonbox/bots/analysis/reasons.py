@@ -1,4 +1,4 @@
-"""Reasons for a move: a key and values, which the page puts into words of any language."""
+"""Reasons for a move: a key and values, which the page puts into words in any language."""
 
 from dataclasses import dataclass
 
@@ -17,13 +17,13 @@ class ReasonKeys(dict[str, tuple[str, ...]]):
     """The keys of reasons, each with the names of its values."""
 
     def reason(self, key: str, **values: Value) -> Reason:
-        """Return a reason; raises ValueError if it does not keep to the table."""
+        """Return a reason; raises ValueError unless its values are those of the key."""
         if self[key] != tuple(values):
             raise ValueError(f"{key} needs the values {self[key]}, not {tuple(values)}")
         return Reason(key, values)
 
 
-# The reasons in any game.
+# Reasons that apply to any game.
 COMMON_KEYS = ReasonKeys(
     {
         "wins": (),  # the game is over, and this seat is among the winners

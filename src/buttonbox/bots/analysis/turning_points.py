@@ -1,6 +1,6 @@
 """The turning points of a game: the mistakes and rolls that changed somebody's chance to win most.
 
-That a judge sees a position differently after a move than before (drift) turns no game.
+Drift, the judge's change of mind about a position, is no turning point.
 
 A moment is what a replay shows in one step: a decision and all the dice and draws that follow it.
 So a roll counts as a whole, and turning points match the steps of a replay.
@@ -14,17 +14,16 @@ from typing import Literal
 from buttonbox.core.actors import CHANCE
 
 TURNING_POINTS = 3
-MIN_SIZE = 0.02  # less than this turns no game
+MIN_SIZE = 0.02  # smaller changes are no turning points
 
 
 @dataclass(frozen=True)
 class AnalysedEvent:
-    """An event of an analysed game: the change of each seat's chance, and the best move instead.
+    """An event of an analysed game: how it changed each seat's chance, and the best move.
 
     `chance` is the best move's chance to win. For chance events and forced moves `loss` and
-    `chance` are 0 and `best` is the event's own code. `loss` is what the move gave away if that is
-    sure, `estimate` as far as one look tells. `luck` is what dice brought each seat; None if that
-    is the whole change.
+    `chance` are 0 and `best` is the event's own code. `loss`, `estimate` and `luck` are those of
+    `EventJudgement`.
     """
 
     actor: int
@@ -38,7 +37,7 @@ class AnalysedEvent:
 
     @property
     def dice(self) -> tuple[float, ...]:
-        """What dice brought each seat; nothing in a decision."""
+        """The luck of each seat; 0 for a decision."""
         if self.actor != CHANCE:
             return (0.0,) * len(self.changes)
         return self.changes if self.luck is None else self.luck
@@ -55,7 +54,7 @@ class Alternative:
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """The moment between `first` and `event` events; `actor` decided, or is CHANCE."""
+    """A moment: the events from `first` up to `event`; `actor` decided, or is CHANCE."""
 
     first: int
     event: int
@@ -66,16 +65,16 @@ class TurningPoint:
 
 
 def turning_points(events: Sequence[AnalysedEvent]) -> tuple[TurningPoint, ...]:
-    """Return the moments that gave some seat most luck or cost it most, the largest first."""
+    """Return the moments with the most luck or the worst mistakes, the largest first."""
     found = [(first, last) for first, last in _moments(events) if _size(events[first:last]) > 0]
     found.sort(key=lambda moment: _size(events[slice(*moment)]), reverse=True)
     return tuple(_turning_point(events[slice(*m)], *m) for m in found[:TURNING_POINTS])
 
 
 def _size(moment: Sequence[AnalysedEvent]) -> float:
-    """Return what a moment's dice gave or took at most, or its mistake.
+    """Return the largest luck in a moment, good or bad, or its mistake if that is larger.
 
-    0 if neither is sure, or if the chances are hardly changed in the end: dice that make up for a
+    0 if both are small, or if the chances have hardly changed in the end: dice that make up for a
     mistake leave the game as it was.
     """
     size = max(moment[0].loss, max(map(abs, _luck(moment))))
@@ -89,7 +88,7 @@ def _luck(moment: Sequence[AnalysedEvent]) -> list[float]:
 
 
 def _changes(moment: Sequence[AnalysedEvent]) -> tuple[float, ...]:
-    """Return how much a moment changed each seat's chance in all."""
+    """Return how much a moment changed each seat's chance overall."""
     return tuple(fsum(each) for each in zip(*(event.changes for event in moment), strict=True))
 
 

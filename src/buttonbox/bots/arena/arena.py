@@ -1,8 +1,8 @@
 """Matches between bots, in blocks of games with the same dice and rotated seats.
 
-The games of a block differ only in who sits where, as far as possible: each chance event is drawn
+As far as possible, the games of a block differ only in who sits where: each chance event is drawn
 from its own generator, seeded by the block, the round and the event's number in that round. With
-budgets of simulations the seed therefore determines every game, on any machine.
+budgets in simulations the seed therefore determines every game, on any machine.
 """
 
 import math
@@ -23,7 +23,7 @@ from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 from buttonbox.games import find_game
 
-QUEUED = 3  # blocks submitted for each that can be played at a time
+QUEUED = 3  # blocks submitted per block that can run at a time
 
 # Makes a bot from the game's name, the level, a seed and a budget (None: the level's own).
 BotFactory = Callable[[str, str, int, Budget | None], Bot]
@@ -51,7 +51,7 @@ Seating = tuple[Entrant, ...]
 
 @dataclass(frozen=True)
 class Block:
-    """Games with the same dice, one for each seating; a judge measures the luck in them."""
+    """Games with the same dice, one for each seating; the judge, if any, measures luck."""
 
     game: str
     seed: int
@@ -187,7 +187,7 @@ def _seated_bot(entrant: Entrant, block: Block, make_bot: BotFactory, *place: in
 def play_blocks(
     blocks: Iterable[Block], make_bot: BotFactory, executor: Executor, width: int
 ) -> Iterator[list[GameResult]]:
-    """Yield the results block by block, in order, however many are played at a time."""
+    """Yield the results block by block, in order, even if several are played at a time."""
     left = iter(blocks)
     ahead = QUEUED * width if width > 1 else 1
     waiting = deque(executor.submit(play_block, block, make_bot) for block in islice(left, ahead))

@@ -1,4 +1,4 @@
-"""A duel: two bots hold the seats of a table in equal parts, over a fixed number of games."""
+"""A duel: two bots share the seats of a table equally, over a fixed number of games."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -8,16 +8,16 @@ from statistics import fmean
 from buttonbox.bots.arena.arena import Block, Entrant, make_blocks
 from buttonbox.bots.arena.ratings import GameResult, mean_interval, wilson
 
-MIN_CHUNKS = 15  # for an interval from their variance
+MIN_CHUNKS = 15  # to compute an interval from their variance
 
 Interval = tuple[float, float, float]  # a mean, and the ends of its 95 % interval
 
 
 @dataclass(frozen=True)
 class Duel:
-    """The share of the games that the first bot won; `fair` is the same with luck taken out.
+    """The share of the games that the first bot won; `fair` is the luck-adjusted share.
 
-    Luck is known only if a judge measured it, and its interval needs some thirty blocks.
+    `fair` needs a judge that measured luck, and its interval about thirty blocks.
     """
 
     games: int
@@ -26,7 +26,7 @@ class Duel:
 
     @property
     def best(self) -> Interval:
-        """The share that is known best."""
+        """The luck-adjusted share if there is one, otherwise the raw one."""
         return self.fair or self.share
 
 
@@ -49,7 +49,7 @@ def duel_blocks(
 
 
 def duel_result(first: str, blocks: Iterable[Sequence[GameResult]]) -> Duel:
-    """Sum up the blocks of a duel for the bot of this name."""
+    """Return the result of a duel for the bot with this name."""
     played = list(blocks)
     won = [[_sum(first, result.seats, result.shares) for result in block] for block in played]
     luck = [[_sum(first, result.seats, result.luck) for result in block] for block in played]

@@ -1,6 +1,6 @@
 """Executors for the arena: this process, all cores of this machine, or a Dask cluster.
 
-Work in progress calls `check_stop` to learn that its result is no longer wanted.
+Running work calls `check_stop` to find out whether its result is still wanted.
 """
 
 import multiprocessing
@@ -22,15 +22,15 @@ T = TypeVar("T")
 
 
 class NoCluster(ButtonboxError):
-    """Raised when there is no cluster to work on."""
+    """Raised when there is no cluster or it has no workers."""
 
 
 class Stopped(Exception):
-    """Raised in work whose result is no longer wanted."""
+    """Raised by `check_stop` when the result is no longer wanted."""
 
 
 class InlineExecutor(Executor):
-    """Does its work immediately, in this process."""
+    """Runs each call immediately, in this process."""
 
     def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         future: Future[T] = Future()
@@ -40,7 +40,7 @@ class InlineExecutor(Executor):
 
 @contextmanager
 def open_executor(workers: int, cluster: str | None) -> Iterator[tuple[Executor, int]]:
-    """Open an executor; also return how many pieces of work it does at a time.
+    """Open an executor; also yield how many calls it runs at a time.
 
     Raises NoCluster.
     """
@@ -80,7 +80,7 @@ def _prepare_process(stop: Event) -> None:
 
 
 def follow_parent() -> None:
-    """Call in a new process: ignore Ctrl+C and exit when the parent exits, however it does."""
+    """Make a new process ignore Ctrl+C and exit when its parent exits, for whatever reason."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -118,7 +118,7 @@ def _connect(address: str) -> Any:
     try:
         from distributed import Client
     except ImportError as error:
-        raise NoCluster("Dask is not installed: pip install 'buttonbox[cluster]'") from error
+        raise NoCluster("Dask is not installed: pip install 'buttonbox[dask]'") from error
     try:
         return Client(address, timeout=CONNECT_TIMEOUT)  # type: ignore[no-untyped-call]
     except (OSError, ValueError, TypeError) as error:

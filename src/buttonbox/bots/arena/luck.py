@@ -1,10 +1,10 @@
 """Measure how lucky each seat of a game was, to reduce the variance of results.
 
-A judge gives each seat's chance to win after the dice have fallen, and before that the mean over
-other ways they could fall, evaluated in the same way. The real dice are one more sample of these,
-so the difference averages 0, however good the judge is. A result minus its luck therefore has the
-same mean as the result, but varies less the better the judge knows the game, and fewer games are
-needed. Backgammon programs reduce the variance of their rollouts like this.
+A judge evaluates each seat's chance to win after the dice, and the mean of that over other samples
+of the same dice. The real dice are one more sample, so the difference averages 0, however good or
+bad the judge is. A result minus its luck therefore has the same mean as the result, but a smaller
+variance, the smaller the better the judge, and fewer games are needed. Backgammon programs reduce
+the variance of their rollouts like this.
 """
 
 from typing import Protocol
@@ -25,12 +25,12 @@ class ChanceSource(Protocol):
 class LuckMeter:
     """Plays the chance events of a game; with a judge, `sums` is the luck of each seat.
 
-    The judge must not search (budget ONE_PLY): the sampled states before the dice fall are
-    evaluated one ply deep, and the real one has to be evaluated in the same way.
+    The judge must not search (budget ONE_PLY): the samples are evaluated one ply deep, and the real
+    state has to be evaluated in the same way.
     """
 
     def __init__(self, source: ChanceSource, players: int, judge: Bot | None) -> None:
-        if isinstance(judge, SearchBot) and judge.level.with_players(players).budget != ONE_PLY:
+        if isinstance(judge, SearchBot) and judge.level.for_players(players).budget != ONE_PLY:
             raise ValueError("a judge of luck must have a budget of 0 simulations")
         self.source = source
         self.judge = judge

@@ -1,4 +1,4 @@
-"""A sequential test: check it after every block of games and still err in at most 5 % of runs.
+"""A sequential test, which may be checked after every block and still errs in at most 5 % of runs.
 
 Two gamblers bet against the hypothesis "the share is the target", one on more and one on less. If
 it holds, neither can expect to gain, so a gambler multiplies the initial fortune by 40 in at most

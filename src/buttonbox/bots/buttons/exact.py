@@ -14,16 +14,16 @@ from buttonbox.games.buttons import codes, phases
 from buttonbox.games.buttons.game import BUTTONS
 from buttonbox.games.buttons.rules import Buttons
 
-LEAST_AHEAD = 4  # buttons that a solution has to look ahead if not all sets are looked at
+LEAST_AHEAD = 4  # buttons that an incomplete solution must look ahead
 IN_ROUND = (phases.TURN, phases.ROLLING, phases.LAYING, phases.OFFERING)
 
 Chances = tuple[float, ...]
 
 
 def exact_solution(state: Buttons) -> Solution | None:
-    """Return the solution of a position by the package's weights; None if it is not solved.
+    """Return the solution of a position with the packaged weights, or None.
 
-    Solved are rounds with one seat left; that takes some milliseconds, at most a quarter of a
+    Only rounds with one seat left are solved. Costs some milliseconds, at most a quarter of a
     second. The state is not changed.
     """
     return _solver(state.players).solve(state)
@@ -35,13 +35,13 @@ def _solver(players: int) -> "ButtonsSolver":
 
 
 class ButtonsSolver:
-    """A Solver; the evaluator values the ends of rounds that do not end the game."""
+    """A Solver; the evaluator provides the value of a round's end that does not end the game."""
 
     def __init__(self, evaluator: Evaluator, capacity: int = CAPACITY) -> None:
         if not isinstance(evaluator, ButtonsValue):
             raise TypeError("this solver is for BUTTONS")
         self.last_seat = LastSeat(ButtonsValue(evaluator.network), capacity)
-        self.solved: object = None  # the position that `last_seat` holds the solution of
+        self.solved: object = None  # the position whose solution `last_seat` holds
 
     def proves(self, state: State) -> bool:
         game = cast(Buttons, state)
@@ -69,7 +69,7 @@ class ButtonsSolver:
         return Solution(best, moves, proved)
 
     def _solve_round(self, state: Buttons, seat: int) -> None:
-        """Solve the rest of the round, unless that was done before these dice were rolled."""
+        """Solve the rest of the round, unless this was done before the dice were rolled."""
         position = _before_roll(state, seat)
         if position != self.solved:
             self.last_seat.start(state, seat)
@@ -86,14 +86,14 @@ class ButtonsSolver:
         return tuple(self.last_seat.after_laying(code - codes.LAY))
 
     def _before_roll(self, state: Buttons) -> Chances:
-        """Return the chances while dice fall; some may show a column already."""
+        """Return the chances during a roll; some dice may show a column already."""
         fallen = [die for die in (state.gold, *state.black) if die]
         shown = sum({1 << die - 1 for die in fallen})
         return tuple(self.last_seat.before_roll(state.white, shown, state.blacks + 1 - len(fallen)))
 
 
 def _before_roll(state: Buttons, seat: int) -> object:
-    """Return the position without the dice on the table: no value depends on them."""
+    """Return the position without the dice on the table, on which no value depends."""
     before = state.clone()
     before.phase = phases.TURN
     before.active = before.to_act = seat
@@ -103,7 +103,7 @@ def _before_roll(state: Buttons, seat: int) -> object:
 
 
 def last_seat(state: Buttons) -> int | None:
-    """Return the only seat still in the round; None if there are several, or no round goes on."""
+    """Return the only seat still in the round; None if there are several, or no round is on."""
     if state.phase not in IN_ROUND:
         return None
     left = [seat for seat in range(state.players) if state.status[seat] == phases.IN]

@@ -1,8 +1,8 @@
-"""Getting out with any set of buttons, for the last seat in a round of BUTTONS.
+"""The value of getting out with any set of buttons, for the last seat in a round of BUTTONS.
 
-The evaluator sees little of a set: how many buttons of each colour there are, and what they add to
-the lines. On a board with few stars, where there are many sets, most look like others. So what is
-seen of a set is added up from tables of rows and columns, and values are looked up by it.
+The evaluator uses few features of a set: the number of buttons of each colour, and what they add to
+the lines. On a board with few stars there are many sets, and most share their features with others.
+So the features of a set are summed from tables of rows and columns, and values are cached by them.
 """
 
 from buttonbox.bots.buttons.lines import line_counts, line_down
@@ -12,13 +12,13 @@ from buttonbox.core.memory.buffers import seat_buffer, zeroed
 from buttonbox.games.buttons import material
 from buttonbox.games.buttons.rules import Buttons, bit, count_bits
 
-# One slot keeps one value. More would not fit into a cache, and sets that look alike are near.
+# One value per slot. More would not fit into the CPU cache, and similar sets are evaluated in turn.
 SLOT_BITS = 8 if __file__.endswith(".py") else 14
 MASK = 0xFFFFFFFFFFFFFFFF
-MIX = 0x9E3779B97F4A7C15  # the golden ratio: spreads what is seen over the slots
-# The cells of a row as the first cells of the rows of a board that is turned.
+MIX = 0x9E3779B97F4A7C15  # the golden ratio: spreads the features over the slots
+# The cells of a row as the first cells of the rows of the transposed board.
 TURNED = tuple(sum((row >> column & 1) << 6 * column for column in range(6)) for row in range(64))
-FIVES = 40  # where `line_counts` counts the windows that get five stars
+FIVES = 40  # the bit at which `line_counts` counts the windows that get five stars
 # Three bits each count the colours with one button, with two, and with three or more (B40).
 COVERED = (0, 1, 1 << 3, *([1 << 6] * 29))
 
@@ -30,14 +30,14 @@ class Exits:
         self.value = value
         self.seat = 0
         self.due = 0  # stars for the set just read
-        self.colours = 0  # what is seen of its colours and its size, in this round
-        self.lines = 0  # and of its lines
+        self.colours = 0  # features of its colours and its size, with the round
+        self.lines = 0  # features of its lines
         self.round = 0  # values of another round are not valid
         self.evaluations = 0  # in this round
         self.decided = False
         self.chances = seat_buffer()
         # By 64 * row + cells: how many cells have each colour, five bits each, and how many there
-        # are. By 64 * (12 * due + line) + cells: what `line_counts` says of rows, then columns.
+        # are. By 64 * (12 * due + line) + cells: `line_counts` of the rows, then of the columns.
         self.row_colours = [0] * (64 * 6)
         self.line_counts = [0] * (64 * 12 * 8)
         self.seen_colours = zeroed(8, 1 << SLOT_BITS).cast("Q")
@@ -45,13 +45,13 @@ class Exits:
         self.known = zeroed(8, bounds.MAX_PLAYERS << SLOT_BITS).cast("d")
 
     def attach(self, leaf: Buttons) -> None:
-        """Take the state that the evaluator is attached to."""
+        """Use the state that the evaluator is attached to."""
         self.leaf = leaf
 
     def start(self, seat: int, decided: bool) -> None:
-        """Get ready for sets of this seat; the evaluator has just valued its getting out.
+        """Prepare for sets of this seat; the evaluator must have just evaluated its getting out.
 
-        With `decided` the game ends with the round.
+        If `decided`, the game ends with the round.
         """
         self.seat = seat
         self.decided = decided
@@ -72,7 +72,7 @@ class Exits:
         self.row_colours[64 * row + cells] = counts
 
     def fill_lines(self, line: int, cells: int) -> None:
-        """Count what some cells add to a row, and to a column, for any number of stars due."""
+        """Count the features of some cells as a row and as a column, by the number of stars due."""
         stars = self.leaf.stars[self.seat]
         across = stars >> 6 * line & material.ROW
         down = line_down(stars, line)
@@ -82,7 +82,7 @@ class Exits:
             self.line_counts[at + 64 * 6] = line_counts(down, cells & ~down, due, 1)
 
     def get_out(self, buttons: int) -> None:
-        """Value getting out with a set, by what was kept if one like it was valued before."""
+        """Evaluate getting out with a set; sets with the same features share a cached value."""
         self.read(buttons)
         slot = (((self.colours ^ self.lines * MIX) * MIX) & MASK) >> 64 - SLOT_BITS
         first = self.leaf.players * slot
@@ -96,14 +96,14 @@ class Exits:
             self.chances[seat] = self.known[first + seat]
 
     def evaluate(self, buttons: int) -> None:
-        """Let the evaluator value a set: only the buttons and what they earn are others."""
+        """Evaluate a set; only the buttons and the stars they earn change between calls."""
         self.leaf.buttons[self.seat] = buttons
         self.leaf.due[self.seat] = self.due
         self.value.evaluate_change(self.seat)
         self.evaluations += 1
 
     def read(self, buttons: int) -> None:
-        """Add up all that the evaluator sees of a set; at the end of the game it is the rank."""
+        """Sum the features of a set; at the end of the game its rank is the only one."""
         self.due = self.stars_for(buttons)
         self.lines = self.lines_of(buttons, self.turn(buttons), 64 * 12 * self.due)
         if self.decided:
@@ -112,7 +112,7 @@ class Exits:
         self.colours += bit(32) * self.round
 
     def stars_for(self, buttons: int) -> int:
-        """Read the colours of a set, those with a card apart; return the stars for it (B40)."""
+        """Read the colours of a set, separately those with a card; return its stars (B40)."""
         counts = 0
         for row in range(6):
             counts += self.row_colours[64 * row + (buttons >> 6 * row & 63)]
@@ -124,14 +124,14 @@ class Exits:
         return 1 + (covered >> 6 & 7) + 2 * (covered >> 15 & 7)
 
     def turn(self, buttons: int) -> int:
-        """Return a set with its columns as rows."""
+        """Return a set transposed: its columns as rows."""
         turned = 0
         for row in range(6):
             turned |= TURNED[buttons >> 6 * row & 63] << row
         return turned
 
     def lines_of(self, buttons: int, turned: int, first: int) -> int:
-        """Add up what is seen of the rows and columns; `first` is where the tables begin."""
+        """Sum the features of the rows and columns; the tables begin at `first`."""
         counts = 0
         for line in range(6):
             counts += self.line_counts[first + 64 * line + (buttons >> 6 * line & 63)]

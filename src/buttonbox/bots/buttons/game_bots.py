@@ -1,4 +1,4 @@
-"""What the bots know of BUTTONS."""
+"""What the bots know about BUTTONS."""
 
 from pathlib import Path
 
@@ -13,13 +13,13 @@ from buttonbox.bots.training.plan import TrainingPlan
 
 
 def _errs(*ranks: float) -> Level:
-    """Return a level that errs so much with two, three and four players."""
+    """Return a level with errors of these widths for two, three and four players."""
     return by_players(*(Level(noise=Noise(each, loss=0.0323 * each)) for each in ranks))
 
 
-# Dice decide so much that errors alone tell the levels apart, and there is just room for seven:
-# each wins about 61 % against the one below it, and novice plainly beats random moves. With more
-# players an error costs less, so there are more of them.
+# Dice decide so much that the levels differ only in their errors, and there is just room for seven:
+# each wins about 61 % against the one below it, and novice clearly beats random moves. With more
+# players an error costs less, so the levels err more.
 LADDER: Ladder = {
     "novice": _errs(7.3, 10.2, 13.0),
     "easy": _errs(4.5, 6.3, 6.6),

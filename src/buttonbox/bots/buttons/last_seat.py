@@ -1,12 +1,13 @@
 """The rest of a round of BUTTONS for the one seat still in it, solved by dynamic programming.
 
 With everybody else out, only one board can change: the position is the set of buttons on it. All
-sets that can come about are listed, those with fewer buttons first, and valued from the end: a set
-is worth the better of getting out and rolling, and rolling the mean over the sets that follow. The
-end of the round is valued by the evaluator, which is exact if it ends the game.
+reachable sets are listed, those with fewer buttons first, and valued from the last to the first:
+the value of a set is the better of getting out and rolling, and the value of rolling is the mean
+over the sets that follow. The evaluator provides the value of the round's end; it is exact if the
+game ends, too.
 
-On a board that is nearly empty there are too many sets. Then those with many buttons are left out:
-with so many on the board the seat is taken to get out. That hardly ever changes the best move.
+On a nearly empty board there are too many sets. Then sets with many buttons are left out: a seat
+with that many is assumed to get out. This hardly ever changes the best move.
 """
 
 from buttonbox.bots.buttons import limits
@@ -20,8 +21,8 @@ from buttonbox.core.memory.buffers import zeroed
 from buttonbox.games.buttons import codes, phases
 from buttonbox.games.buttons.rules import Buttons, bit, count_bits, has_line
 
-# The sets of buttons that there is time for, fewer if nothing is compiled. There are 5.6 million.
-# An evaluation counts as some more sets: it takes longer than all else that is done with a set.
+# How many sets there is time for, fewer if interpreted; there are 5.6 million. An evaluation counts
+# as this many more sets: it takes longer than everything else done with a set.
 CAPACITY = 3 << 8 if __file__.endswith(".py") else 15 << 15
 EVALUATION = 2
 MOST_BUTTONS = 18  # more do not fit on a board (B21)
@@ -40,8 +41,8 @@ class LastSeat(Task):
         self.seat = 0
         self.players = 0
         self.dice = 0
-        # The chance that the white die shows a row and the black dice miss so many columns; or show
-        # one and miss so many better ones.
+        # The chance that the white die shows a row and the black dice miss n columns; and that they
+        # show a column and miss the n better ones.
         self.missed = [0.0] * 7
         self.taken = [0.0] * 6
         self.best = [0] * 36  # the sets that follow, row by row, the best first
@@ -49,12 +50,12 @@ class LastSeat(Task):
         self.complete = False  # whether no set was left out
         self.decided = False  # whether the game ends with the round, whatever the seat does
         self.sets = zeroed(8, capacity).cast("Q")
-        self.worth = zeroed(8, capacity).cast("d")  # the chance of the seat itself, once more
-        self.chances = zeroed(8, 1).cast("d")  # of all seats; `start` makes room
+        self.worth = zeroed(8, capacity).cast("d")  # the chance of the seat itself
+        self.chances = zeroed(8, 1).cast("d")  # of all seats; allocated by `start`
         self.stops = zeroed(1, capacity).cast("b")  # rolling cannot be better
 
     def start(self, state: Buttons, seat: int) -> None:
-        """Take a position in which only this seat is in the round; `work` solves it."""
+        """Set the position, in which only this seat is in the round; `work` solves it."""
         self.root = state.clone()
         self.root.give_turn(seat)
         self.leaf = self.root.clone()
@@ -64,14 +65,14 @@ class LastSeat(Task):
         self.players = state.players
         self.laid = self.root.buttons[seat]
         sets = self.index.start(self.root.open_cells(seat))
-        self.numbers = zeroed(4, sets).cast("i")  # of the sets by their places, from 1; or 0
+        self.numbers = zeroed(4, sets).cast("i")  # of sets by place, from 1; 0 if not listed
         if len(self.chances) != self.players * self.capacity:
             self.chances = zeroed(8, self.players * self.capacity).cast("d")
         self.set_dice(self.root.blacks + 1)
         self.set_bust()
 
     def set_dice(self, dice: int) -> None:
-        """Take the number of black dice, and with it how likely they show columns of a row."""
+        """Set the number of black dice and the chances that they show the columns of a row."""
         self.dice = dice
         for columns in range(6):
             missed = self.rolls.missed(dice, columns)
@@ -90,14 +91,14 @@ class LastSeat(Task):
             self.rolls.bust[seat] = self.value.chances[seat]
 
     def work(self, steps: int) -> None:
-        """Solve the position, however many steps are asked for."""
+        """Solve the whole position; the number of steps is ignored."""
         self.list_sets()
         self.value_sets()
 
-    # The sets of buttons that can come about.
+    # The reachable sets of buttons.
 
     def list_sets(self) -> None:
-        """List all sets, and value getting out with each."""
+        """List all sets and evaluate getting out with each of them."""
         self.count = 0
         self.most = MOST_BUTTONS
         self.complete = True
@@ -110,9 +111,9 @@ class LastSeat(Task):
         self.value.network.forget_sums()
 
     def prepare_exits(self) -> None:
-        """Fill in all that is the same with whatever set the seat gets out."""
+        """Evaluate what all sets share when the seat gets out."""
         copying.copy_into(self.leaf, self.root)
-        self.leaf.buttons[self.seat] = 1  # any set will do to fill in the other seats
+        self.leaf.buttons[self.seat] = 1  # any set will do, as the other seats stay the same
         self.leaf.play(codes.GET_OUT)
         self.value.evaluate()
         self.value.expect_changes(self.seat)
@@ -127,7 +128,7 @@ class LastSeat(Task):
             self.numbers[place] = self.count
 
     def expand(self, number: int) -> None:
-        """Value getting out with a set, and list the sets that follow if rolling may be better."""
+        """Evaluate getting out with a set; list its successors if rolling may be better."""
         buttons = self.sets[number]
         if count_bits(buttons) > self.most:
             return
@@ -138,7 +139,7 @@ class LastSeat(Task):
             self.add_next(buttons, free)
 
     def get_out(self, number: int, buttons: int) -> None:
-        """Let a set be worth getting out with it; without buttons that is illegal (B34)."""
+        """Set the value of a set to that of getting out, which needs a button (B34)."""
         if buttons == 0:
             self.worth[number] = NOT_ALLOWED
             return
@@ -155,7 +156,7 @@ class LastSeat(Task):
         return self.worth[number] < 1.0 - bust + bust * self.rolls.bust[self.seat]
 
     def may_win(self, buttons: int, free: int) -> bool:
-        """Return whether a set may grow to one that is not beaten by those who are out (B51)."""
+        """Return whether a set can grow into one that no seat already out beats (B51)."""
         reach = buttons | free
         hope = count_bits(self.root.stars[self.seat]) + self.exits.stars_for(reach)
         if has_line(self.root.stars[self.seat] | reach):
@@ -163,9 +164,9 @@ class LastSeat(Task):
         return hope >= self.target
 
     def add_next(self, buttons: int, free: int) -> None:
-        """List the sets with one more button, if there is room; otherwise look no further.
+        """List the sets with one more button, if there is room; otherwise stop at this size.
 
-        All sets are cut off at the same number of buttons, so that none looks better for it.
+        All sets are cut off at the same number of buttons, so that none is favoured.
         """
         if self.count + 36 + EVALUATION * self.exits.evaluations > self.capacity:
             self.complete = False
@@ -176,19 +177,19 @@ class LastSeat(Task):
             self.add(buttons | bit(self.index.cells[k]), self.index.places[k])
 
     def open_cells(self, buttons: int) -> int:
-        """Return the cells where a button may go beside a set."""
+        """Return the cells where a set can take one more button."""
         self.leaf.buttons[self.seat] = buttons
         return self.leaf.open_cells(self.seat)
 
     # Their values.
 
     def value_sets(self) -> None:
-        """Value all sets, from the last one to the first."""
+        """Compute the values of all sets, from the last to the first."""
         for back in range(self.count):
             self.improve(self.count - 1 - back)
 
     def improve(self, number: int) -> None:
-        """Let a set be worth what rolling is worth, if that is more."""
+        """Raise the value of a set to that of rolling, if that is better."""
         if self.stops[number] or self.is_cut_off(number):
             return
         self.find_next(self.sets[number])
@@ -200,7 +201,7 @@ class LastSeat(Task):
                 self.chances[self.players * number + seat] = self.sum_roll(seat)
 
     def is_cut_off(self, number: int) -> bool:
-        """Return whether nothing is known of what follows a set."""
+        """Return whether the successors of a set were left out."""
         return count_bits(self.sets[number]) >= self.most
 
     def find_next(self, buttons: int) -> None:
@@ -208,7 +209,7 @@ class LastSeat(Task):
         self.index.find_next(buttons ^ self.laid, self.open_cells(buttons))
 
     def sort_next(self) -> None:
-        """Sort the sets found for each row into `best`, the best for the seat first."""
+        """Sort the successors of each row into `best`, the best for the seat first."""
         first = 0
         for row in range(6):
             for k in range(first, self.index.ends[row]):
@@ -216,7 +217,7 @@ class LastSeat(Task):
             first = self.index.ends[row]
 
     def insert(self, number: int, first: int, at: int) -> None:
-        """Insert a set into those of its row, which are sorted."""
+        """Insert a set among the sorted ones of its row."""
         worth = self.worth[number]
         while at > first and self.worth[self.best[at - 1]] < worth:
             self.best[at] = self.best[at - 1]
@@ -226,7 +227,7 @@ class LastSeat(Task):
     def sum_roll(self, seat: int) -> float:
         """Return a seat's chance if the last seat rolls and lays in the best column shown.
 
-        The sets that follow must be sorted. This is what `roll` finds, in less time.
+        The successors must be sorted. Gives the same result as `roll`, but faster.
         """
         total = 0.0
         first = 0
@@ -240,10 +241,10 @@ class LastSeat(Task):
         return total
 
     def roll(self, white: int, shown: int, dice: int) -> None:
-        """Sum the chances over a roll; `white` is the row from 1 if that die has fallen.
+        """Sum the chances over a roll; `white` is the row, from 1, or 0 before that die is rolled.
 
-        The columns `shown` are certain, as many black dice as `dice` are still to fall. The sets
-        that follow must be found.
+        The black dice rolled so far show the columns `shown`; `dice` of them are still to be
+        rolled. Call `find_next` first.
         """
         self.rolls.clear()
         first = 0
@@ -254,7 +255,7 @@ class LastSeat(Task):
             first = self.index.ends[row]
 
     def read_row(self, first: int, end: int) -> int:
-        """Look up what the sets found for a row are worth; return the columns of the buttons."""
+        """Look up the chances of the successors in a row; return the columns of their buttons."""
         columns = 0
         for k in range(first, end):
             column = self.index.cells[k] % 6
@@ -264,14 +265,14 @@ class LastSeat(Task):
                 self.rolls.columns[4 * column + seat] = self.chances[at + seat]
         return columns
 
-    # What is found of the position; call these after `work`.
+    # The solution; call these after `work`.
 
     def ahead(self) -> int:
-        """Return how many more buttons the seat is looked ahead."""
+        """Return how many more buttons the solution looks ahead."""
         return self.most - count_bits(self.laid)
 
     def after_laying(self, cell: int) -> list[float]:
-        """Return the chances with one more button, where one may go."""
+        """Return the chances with one more button, on an open cell."""
         self.index.find_next(bit(cell), 0)
         return self.listed(self.numbers[self.index.place] - 1)
 
@@ -292,7 +293,7 @@ class LastSeat(Task):
         return [self.value.chances[seat] for seat in range(self.players)]
 
     def before_roll(self, white: int, shown: int, dice: int) -> list[float]:
-        """Return the chances before the dice have all fallen; see `roll`."""
+        """Return the chances during a roll; the arguments are those of `roll`."""
         self.find_next(self.laid)
         self.roll(white, shown, dice)
         return [self.rolls.sums[seat] for seat in range(self.players)]

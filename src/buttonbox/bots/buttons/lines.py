@@ -28,7 +28,7 @@ def window_shape(stars: int) -> int:
 
 
 SHAPE = tuple(window_shape(stars) for stars in range(32))
-# If only the number of stars is known: the shape with stars on the first cells.
+# Where only the number of stars is known: the shape with stars on the first cells.
 SHAPE_BY_COUNT = tuple(window_shape((1 << stars) - 1) for stars in range(6))
 
 
@@ -40,11 +40,12 @@ def line_down(cells: int, column: int) -> int:
 
 
 def line_counts(stars: int, buttons: int, due: int, down: int) -> int:
-    """Return all that `Lines` counts in a line of six cells where nobody may lay, in one number.
+    """Return everything that `Lines` counts in a line of six cells, packed into one number.
 
-    Such numbers of several lines can be added. Four bits each count the windows across with the
-    stars due, by their shape, then those down. Five bits each count the windows that get five
-    stars, those with one cell not covered, and those that lack one star, or two.
+    Only for a board on which nobody can lay any more. The numbers of several lines can be added.
+    Four bits each count the windows across by shape, stars due included, then those down. Five bits
+    each count the windows that get five stars, that have one uncovered cell, and that lack one or
+    two stars.
     """
     first = window_counts(stars & FIRST_FIVE, buttons & FIRST_FIVE, due, down)
     return first + window_counts(stars >> 1, buttons >> 1, due, down)
@@ -75,10 +76,8 @@ class Lines:
         self.due = 0
         self.fives = 0  # cells that complete a window with four stars
         self.fours = 0  # cells that a split window with three stars still needs
-        self.lack = (
-            0  # fewest stars missing, beyond those due, in a window whose cells are all covered
-        )
-        self.nearly = 0  # windows with only one cell not covered
+        self.lack = 0  # fewest stars missing, beyond those due, in a fully covered window
+        self.nearly = 0  # windows with only one uncovered cell
         # For each seat, the open cells where a button would make at least n stars due (by
         # 9 * seat + n), and those where one button would be enough for five in a line.
         self.pays = [0] * 36
@@ -101,7 +100,7 @@ class Lines:
         self.fours &= ~stars
 
     def find_paying_cells(self, state: Buttons, free: int) -> None:
-        """Find for each number of stars the cells where one more button would pay it (B40)."""
+        """Find the cells where one more button would earn each number of stars (B40)."""
         first = 9 * self.seat
         sure = self.due if self.due else 1
         for stars in range(9):
@@ -149,7 +148,7 @@ class Lines:
             self.fours |= window
 
     def look_ahead(self, missing: int, bare: int, window: int) -> None:
-        """Find where one more button completes a window; `bare` cells have no star or button."""
+        """Find where one more button completes a window; `bare` cells of it are uncovered."""
         if bare == 0 and missing > self.due:
             self.outs[self.seat] |= self.paying(self.seat, missing)
             self.lack = min(self.lack, missing - self.due)

@@ -43,7 +43,7 @@ WINDOWS = [
 
 
 def explain(before: State, code: int, after: State, seat: int) -> Iterator[Reason]:
-    """Yield the reasons of a legal move, given the states before and after it."""
+    """Yield the reasons for a legal move, given the states before and after it."""
     yield from _reasons(cast(Buttons, before), code, cast(Buttons, after), seat)
 
 

@@ -1,18 +1,18 @@
 """The expected result of a roll of BUTTONS, in closed form.
 
-Who rolls lays in the best column that a black die shows (B31). With the open columns of a row in
-order, the k-th best is taken if all better ones are missed and it is not. So a row of up to 6 ** 5
-rolls takes at most seven terms.
+The player lays in the best column that a black die shows (B31). So the k-th best open column of a
+row is taken if a die shows it and none shows a better one. The up to 6 ** 5 rolls of a row are thus
+a sum of at most seven terms.
 """
 
 from buttonbox.core import bounds
 
-# The chance that all of some dice miss some columns, by 7 * dice + columns.
+# The chance that no die shows any of some columns, by 7 * dice + columns.
 MISSED = tuple(((6 - columns) / 6) ** dice for dice in range(6) for columns in range(7))
 
 
 class RollSum:
-    """Adds up each seat's chances to win over the rolls of one row after the other.
+    """Sums each seat's chances to win over the rolls, one row after the other.
 
     Before each row, write the chances after laying in each column into `columns` and those after
     a bust into `bust`.
@@ -24,7 +24,7 @@ class RollSum:
         self.sums = [0.0] * 4
 
     def missed(self, dice: int, columns: int) -> float:
-        """Return the chance that all of some dice miss some columns."""
+        """Return the chance that none of the dice shows any of the columns."""
         return MISSED[7 * dice + columns]
 
     def clear(self) -> None:
@@ -35,8 +35,8 @@ class RollSum:
     def add_row(self, free: int, shown: int, dice: int, seat: int, weight: float) -> None:
         """Add the rolls of a row in which the columns `free` are open.
 
-        The columns `shown` are certain, `dice` are still to fall. The seat that rolls takes the
-        column which is best for it. All weights of a roll must add up to 1.
+        Dice already show the columns `shown`; `dice` are still to be rolled. The seat that rolls
+        takes the column that is best for it. The weights of all rows must add up to 1.
         """
         missed = 1.0  # that no better column is shown
         better = 0
@@ -50,7 +50,7 @@ class RollSum:
         self.add_bust(weight * missed)
 
     def best_column(self, free: int, seat: int) -> int:
-        """Return the best of some columns, the first of several."""
+        """Return the best of the columns for a seat; the first one if several are equal."""
         found = 0
         best = -1.0
         for column in range(6):

@@ -1,8 +1,8 @@
-"""A place for every set of buttons that can be laid on some cells, without gaps: a perfect hash.
+"""Number the sets of buttons that fit on some cells, without gaps: a minimal perfect hash.
 
-Sets are in the order of their rows, the top row first. A set's place is the number of sets before
-it, and each row adds how many of them differ there first. That depends only on the row itself and
-the one above it, so a set with one more button is found from its neighbours by two additions.
+Sets are ordered by their rows, the top row first. The place of a set is the number of sets before
+it: the sum over the rows of how many differ from it in that row first. A row's term depends only on
+the row itself and the one above it, so adding a button changes two terms.
 """
 
 from buttonbox.bots.buttons import limits
@@ -15,22 +15,24 @@ LOWEST = (0, *((row & -row).bit_length() - 1 for row in range(1, 64)))  # the fi
 
 
 class SetIndex:
-    """The places of the sets on some free cells; `start` says on which."""
+    """The places of all sets on the free cells that `start` was given."""
 
     def __init__(self) -> None:
         # How many sets come before a row, by ROW_PAIRS * row + ROW_KINDS * (the row above) + (the
         # row itself), both by their numbers. After the last row comes an empty one.
         self.before = [0] * (7 * 441)
-        self.ways = [0] * (7 * 21)  # to go on, by ROW_KINDS * row + (the row above)
-        self.rows = [0] * 8  # of the set just read, with an empty one above and below
+        # How many ways there are to fill a row and those below it, by ROW_KINDS * row + (the row
+        # above).
+        self.ways = [0] * (7 * 21)
+        self.rows = [0] * 8  # of the current set, with an empty one above and below
         self.place = 0
         self.found = 0  # sets with one more button: their cells and places, by row
         self.cells = [0] * 36
         self.places = [0] * 36
-        self.ends = [0] * 6  # how many were found with that of each row
+        self.ends = [0] * 6  # how many were found up to and including each row
 
     def start(self, free: int) -> int:
-        """Take the cells where buttons may go; return how many sets there are."""
+        """Set the cells where buttons may go; return the number of sets."""
         for above in range(limits.ROW_KINDS):
             self.ways[6 * limits.ROW_KINDS + above] = 1
         for up in range(6):
@@ -49,7 +51,7 @@ class SetIndex:
         self.ways[limits.ROW_KINDS * row + above] = total
 
     def find_next(self, laid: int, free: int) -> None:
-        """Find a set's place and all places with one more button on a free cell."""
+        """Find the place of a set, and those of the sets with one more button on a free cell."""
         self.find(laid)
         self.found = 0
         for row in range(6):

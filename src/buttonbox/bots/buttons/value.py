@@ -25,8 +25,8 @@ class ButtonsValue(Evaluator):
     def __init__(self, network: Network) -> None:
         super().__init__()
         self.network = network
-        self.at = 0  # where the next input goes
-        self.due = 0  # stars that the current seat gets if it is out now
+        self.at = 0  # index of the next input
+        self.due = 0  # stars for the current seat if it gets out now
         self.free = 0  # cells where it may lay, if it is still in
         self.lines = Lines()
         self.hope = [0] * 4  # each seat's stars, including those due
@@ -50,9 +50,9 @@ class ButtonsValue(Evaluator):
         self.finish()
 
     def expect_changes(self, seat: int) -> None:
-        """Get ready for states that differ from this one, just evaluated, in this seat's buttons.
+        """Prepare for states that differ from this one, just evaluated, in this seat's buttons.
 
-        Nothing else may be evaluated until the network forgets its sums.
+        Evaluate no other states until the network forgets its sums.
         """
         self.network.keep_sums(self.state.players)
         for other in range(self.state.players):
@@ -60,12 +60,12 @@ class ButtonsValue(Evaluator):
                 self.network.settle(other, limits.INPUTS - ENDING)
 
     def evaluate_change(self, seat: int) -> None:
-        """Do as `evaluate`, if only this seat's buttons differ from the state evaluated last."""
+        """Evaluate a state in which only this seat's buttons differ from the last one."""
         self.fill_seat(seat)
         self.finish()
 
     def finish(self) -> None:
-        """Write the chances; what each seat has on its own is filled in."""
+        """Complete the inputs, which `fill_seat` began, and compute the chances."""
         for seat in range(self.state.players):
             self.at = limits.INPUTS * (seat + 1) - ENDING
             self.put_ending(seat)
@@ -76,13 +76,13 @@ class ButtonsValue(Evaluator):
         for seat in range(self.state.players):
             self.chances[seat] = self.network.chances[seat]
 
-    # Before chance acts: the mean over all that may happen.
+    # Before chance acts: the mean over all outcomes.
 
     def weighs_chance(self) -> bool:
         return True
 
     def evaluate_chance(self) -> None:
-        """Weigh all outcomes; whoever rolls lays in the best way, others take what is better."""
+        """Average over all outcomes; each player lays where it is best for them."""
         copying.copy_into(self.before, self.state)
         self.rolls.clear()
         if self.before.phase == phases.ROLLING:
@@ -94,7 +94,7 @@ class ButtonsValue(Evaluator):
             self.chances[seat] = self.rolls.sums[seat]
 
     def weigh_cards(self) -> None:
-        """Weigh all ways to deal the cards that are left (B11); they are equally likely."""
+        """Average over all ways to deal the remaining cards (B11), which are equally likely."""
         deals = self.deal(0)
         for number in range(deals):
             self.deal(number)
@@ -103,7 +103,7 @@ class ButtonsValue(Evaluator):
             self.rolls.add_bust(1.0 / deals)
 
     def deal(self, number: int) -> int:
-        """Deal the cards that are left in the way with this number; return how many there are."""
+        """Deal the remaining cards in the way with this number; return how many ways there are."""
         copying.copy_into(self.state, self.before)
         deals = 1
         while self.state.to_act == actors.CHANCE:
@@ -113,15 +113,15 @@ class ButtonsValue(Evaluator):
         return deals
 
     def weigh_rolls(self) -> None:
-        """Weigh all rolls of the dice still to fall, row by row (B31)."""
+        """Average over all rolls of the remaining dice, row by row (B31)."""
         for row in range(6):
             if self.before.white == 0 or self.before.white == row + 1:
                 self.weigh_row(row, 1.0 if self.before.white else 1 / 6.0)
 
     def weigh_row(self, row: int, weight: float) -> None:
-        """Weigh the rolls of a row; without an offer (B32) the gold die is one like the others."""
+        """Add the rolls of a row; gold columns without an offer (B32) are evaluated only once."""
         weight *= 1.0 if self.before.gold else 1 / 6.0
-        plain = False  # whether the columns without an offer are evaluated
+        plain = False  # whether the columns without an offer have been evaluated
         for gold in range(6):
             if self.may_show(gold) and not self.is_offered(row, gold):
                 if not plain:
@@ -134,7 +134,7 @@ class ButtonsValue(Evaluator):
                 self.add_row(row, gold, weight)
 
     def may_show(self, gold: int) -> bool:
-        """Return whether the gold die shows this column, or has not fallen."""
+        """Return whether the gold die shows this column or is still to be rolled."""
         return self.before.gold == 0 or self.before.gold == gold + 1
 
     def is_offered(self, row: int, gold: int) -> bool:
@@ -150,7 +150,7 @@ class ButtonsValue(Evaluator):
         return self.before.open_cells(self.before.active) >> 6 * row & material.ROW
 
     def add_row(self, row: int, gold: int, weight: float) -> None:
-        """Add the rolls of a row and a gold die; the columns are evaluated."""
+        """Add the rolls of a row with this gold die; the columns have been evaluated."""
         shown = 1 << gold
         dice = self.before.blacks
         for i in range(4):
@@ -175,7 +175,7 @@ class ButtonsValue(Evaluator):
                     self.rolls.columns[4 * column + seat] = self.chances[seat]
 
     def show(self, row: int, gold: int) -> None:
-        """Let the white and the gold die show this; the player who rolled is to lay."""
+        """Set the white and the gold die; the player who rolled is to lay."""
         copying.copy_into(self.state, self.before)
         self.state.white = row + 1
         self.state.gold = gold + 1
@@ -183,7 +183,7 @@ class ButtonsValue(Evaluator):
         self.state.to_act = self.state.active
 
     def bust(self) -> None:
-        """B33, whatever the black dice show."""
+        """End the turn with a bust (B33)."""
         self.state.buttons[self.state.active] = 0
         self.state.leave(phases.BUST)
         self.state.offer_from(self.state.active)
@@ -193,13 +193,13 @@ class ButtonsValue(Evaluator):
             self.rolls.bust[seat] = self.chances[seat]
 
     def answer_offers(self) -> None:
-        """Let the others lay on the gold cell where that is better for them, then evaluate."""
+        """Let the others lay on the gold cell if that is better for them, then evaluate."""
         while self.state.phase == phases.OFFERING:
             self.answer_offer()
         self.evaluate()
 
     def answer_offer(self) -> None:
-        """Let the seat that is asked decline, unless laying is better."""
+        """Let the seat with the offer decline, unless laying is better for it."""
         copying.copy_into(self.offered, self.state)
         seat = self.state.to_act
         self.state.play(codes.LAY + self.offered.gold_cell())
@@ -215,7 +215,7 @@ class ButtonsValue(Evaluator):
     # The inputs.
 
     def fill_seat(self, seat: int) -> None:
-        """Write the inputs of a seat, but for those about the end of the game."""
+        """Write the inputs of a seat, except those about the end of the game."""
         self.at = limits.INPUTS * seat
         self.due = self.stars_due(seat)
         self.free = self.state.open_cells(seat) if self.is_in(seat) else 0
@@ -250,7 +250,7 @@ class ButtonsValue(Evaluator):
             return 0
         return self.state.earned(seat)
 
-    # What lasts: stars and lines, as they are and with the stars due.
+    # What lasts beyond the round: stars and lines, without and with the stars due.
 
     def put_stars(self, seat: int) -> None:
         """Write 13 inputs: the number of stars; also rank the seat (B51)."""
@@ -287,7 +287,7 @@ class ButtonsValue(Evaluator):
         self.put(1.0 - self.bust_chance(self.lines.fours, MOST_DICE))
         self.put(1.0 - self.bust_chance(self.lines.fives | self.lines.fours, MOST_DICE))
 
-    # What passes with the round: buttons, colours, whose turn it is, the risk.
+    # What ends with the round: buttons, colours, whose turn it is, the risk.
 
     def put_course(self, seat: int) -> None:
         """Write 8 inputs: who is in, whose turn it is, the black dice, the start."""
@@ -379,7 +379,7 @@ class ButtonsValue(Evaluator):
         return best
 
     def share_against(self, rank: int, other: int) -> float:
-        """Return the share of the win of a rank against another."""
+        """Return the share of the win that a rank gets against another."""
         if rank == other:
             return 0.5 if rank else 0.0
         return 1.0 if rank > other else 0.0

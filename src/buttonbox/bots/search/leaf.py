@@ -23,7 +23,7 @@ class LeafEvaluator:
         self.evaluator.attach(self.leaf)
 
     def expect_similar(self, state: State) -> None:
-        """Get ready for states that differ from this one by few moves."""
+        """Prepare for states that differ from this one by a few moves."""
         copying.copy_into(self.leaf, state)
         self.evaluator.expect_similar()
 
@@ -50,7 +50,7 @@ class LeafEvaluator:
         self.resolve_and_evaluate()
 
     def evaluate_root_move(self, state: State, move: int) -> None:
-        """Do as `evaluate_move`, with time for the exact mean where chance follows at once."""
+        """Like `evaluate_move`, but with the exact mean where chance follows the move."""
         copying.copy_into(self.leaf, state)
         self.leaf.play(move)
         if self.leaf.to_act == actors.CHANCE:

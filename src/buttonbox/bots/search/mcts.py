@@ -3,12 +3,12 @@
 Where chance follows a move, its edge has several children, one for each sampled outcome, stored as
 the seed that replays it. The number of outcomes grows with the visits to the edge (progressive
 widening). Values are vectors with one chance to win per seat, and each seat maximises its own. So a
-tree serves all seats, and what it knows of the moves to come is kept from decision to decision.
+tree serves all seats, and the part below the moves played is kept from decision to decision.
 
 With priors, all moves of a new node are evaluated at once and the search selects by PUCT. Without
 them it is plain UCT: one random rollout per new node, selection by UCB1.
 
-Several searches can share a tree, each in a thread of its own (Chaslot and others, 2008). A visit
+Several searches can share a tree, each in its own thread (Chaslot and others, 2008). A visit
 counts as soon as an edge is selected, and as a loss until its value is known, so that they take
 different paths. Leaves are evaluated without the lock: that takes nine tenths of the time.
 """
@@ -36,12 +36,12 @@ DEPTH_STRIDE = 1 << 32  # between the seeds of two depths
 
 
 def path_buffer() -> list[int]:
-    """Make room for the edges of a path; compiled code copies it into an array of this length."""
+    """Return a buffer for the edges of a path; compiled code copies it into a C array."""
     return [0] * limits.MAX_DEPTH
 
 
 class Mcts(Task):
-    """A search from one state, in a tree of its own or with others in a shared one."""
+    """A search from one state, in its own tree or one shared with other searches."""
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class Mcts(Task):
         self.leaf_evaluator.prepare(state)
 
     def join(self, other: "Mcts") -> None:
-        """Search where the other one does, which has started or resumed."""
+        """Search from the root of another search, which has started or resumed."""
         self.attach(other.root)
         self.exploration = other.exploration
         self.stream = other.stream
@@ -99,14 +99,14 @@ class Mcts(Task):
         return self.chosen_move if known else limits.NOTHING
 
     def remember(self, state: State, move: int) -> None:
-        """Note which move is chosen in a state: the next search may follow it."""
+        """Remember the move chosen in a state; the next search may follow it."""
         twin = state.clone()
         twin.play(move)
         self.chosen_key = fingerprint.state_key(twin)
         self.chosen_move = move
 
     def resume(self, state: State) -> bool:
-        """Make `state` the root and keep what the tree knows of it; False if it is not there."""
+        """Make `state` the root and keep the tree below it; return False if it is not in there."""
         node = self.tree.find_node(fingerprint.state_key(state))
         if node == limits.NOTHING:
             return False

@@ -2,20 +2,20 @@
 
 
 class Task:
-    """Work in small steps that touches no Python objects once compiled."""
+    """Work in small steps; compiled, it uses no Python objects and needs no GIL."""
 
     def work(self, steps: int) -> None:
         """Do this many steps."""
 
 
 class Lock:
-    """Let one task at a time go on; interpreted, nothing runs meanwhile anyway."""
+    """A mutex between tasks; interpreted, the GIL does its work."""
 
     def acquire(self) -> None:
         """Wait until no other task holds the lock."""
 
     def release(self) -> None:
-        """Let the next task go on."""
+        """Release the lock to the next task."""
 
 
 def run(task: Task, steps: int) -> None:

@@ -1,7 +1,7 @@
-"""How the weaker levels err: they overlook the best move and play one that looks nearly as good.
+"""The errors of the weaker levels: they miss the best move and play one that seems nearly as good.
 
-A move's weight falls with its rank, so that only a few moves are alive in any decision, and with
-what it gives away, so that a blunder is rare even where there are only two moves.
+A move's weight falls with its rank, so that only a few moves are likely in any decision, and with
+its loss, so that blunders are rare even where there are only two moves.
 """
 
 import math
@@ -19,9 +19,9 @@ DRAWS = 1 << 30
 class Noise:
     """The width of a level's errors.
 
-    A move `r` ranks below the best one that gives away `x` of the chance to win is chosen with a
-    weight of exp(-r / ranks - x / loss). With more than two players chances are smaller, and so is
-    `loss`: it counts for two.
+    A move that ranks `r` below the best one and loses `x` of the chance to win has the weight
+    exp(-r / ranks - x / loss). `loss` is for two players; it is scaled down for more, whose chances
+    are smaller.
     """
 
     ranks: float

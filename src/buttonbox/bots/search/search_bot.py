@@ -17,19 +17,19 @@ from buttonbox.bots.value.weights import load, new_evaluator, weights_file
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 
-# Of the visits to come that a trailing move may be expected to get. Where the tree is kept, the
-# time that an early end would save is not lost: the next decision gains by it.
+# The share of the remaining visits that a trailing move may be expected to get. Where the tree is
+# kept, searching to the end is not wasted: the next decision profits from it.
 CATCH_UP_SHARE = 0.5
 KEPT_CATCH_UP_SHARE = 1.0
 FIRST_EDGES = 1 << 14  # the memory of a tree grows from here
 LOST = 0.002  # a chance to win so small that points should decide
 ALIKE = 0.001  # moves whose chances differ by less than this are then equally good
-LEAST_TO_SOLVE = 30  # simulations: with a smaller budget there is no time to solve a position
+LEAST_TO_SOLVE = 30  # simulations; smaller budgets leave no time to solve a position
 CHANCE_SAMPLES = 48  # outcomes averaged when chance acts next
 
 
 class RootMove(NamedTuple):
-    """A move of the root, its visits and each seat's mean value; no visits if it is solved."""
+    """A move of the root, its visits (0 if solved) and each seat's mean value."""
 
     code: int
     visits: int
@@ -38,11 +38,10 @@ class RootMove(NamedTuple):
 
 
 class SearchBot:
-    """A Bot that runs MCTS and keeps the part of its tree that is still ahead.
+    """A Bot that runs MCTS and reuses its tree from decision to decision.
 
-    Where the game has a solver and the position can be solved, it needs no search.
-    With `use_network` leaves are evaluated by the game's network, without it by random rollouts
-    (plain UCT).
+    If the game's solver can solve the position, there is no search. With `use_network` the leaves
+    are evaluated by the game's network, otherwise by random rollouts (plain UCT).
     """
 
     def __init__(
@@ -60,27 +59,27 @@ class SearchBot:
         self.solvers: dict[int, Solver] = {}
 
     def set_evaluator(self, players: int, evaluator: Evaluator) -> None:
-        """Use this evaluator in games with this number of players; it searches in one thread."""
+        """Use this evaluator, with a single thread, in games with this number of players."""
         search = Mcts(evaluator, self.generator, SearchTree(FIRST_EDGES), self.use_network)
         value = find_bots(self.game).value
         if value and self.use_network:
             search.exploration = value.exploration.get(players, search.exploration)
         self.teams[players] = Team(search, [])
         make_solver = find_bots(self.game).solver
-        budget = self.level.with_players(players).budget
+        budget = self.level.for_players(players).budget
         hasty = budget.seconds is None and (budget.simulations or 0) < LEAST_TO_SOLVE
         if make_solver and self.use_network and not hasty:
             self.solvers[players] = make_solver(evaluator)
 
     def choose(self, state: State) -> int:
-        """Return the most visited move, or with noise one that looks nearly as good."""
+        """Return the most visited move, or with noise one that seems nearly as good."""
         moves = state.legal_moves()
         if len(moves) == 1:
             return moves[0]
         found = self._search(state, choosing=True)
         seat = state.actor()
         best = _best(found, seat)
-        noise = self.level.with_players(state.players).noise
+        noise = self.level.for_players(state.players).noise
         if noise is not None:
             chosen = draw(self._weights(found, seat, noise), self.generator)
         elif best.values[seat] < LOST:
@@ -91,15 +90,15 @@ class SearchBot:
         return chosen
 
     def move_weights(self, state: State) -> dict[int, float]:
-        """Return how likely the bot is to choose each move that it might choose."""
+        """Return the probability of each move that the bot might choose."""
         found = self._search(state)
-        noise = self.level.with_players(state.players).noise
+        noise = self.level.for_players(state.players).noise
         if noise is None:
             return {_best(found, state.actor()).code: 1.0}
         return self._weights(found, state.actor(), noise)
 
     def _weights(self, found: list[RootMove], seat: int, noise: Noise) -> dict[int, float]:
-        """Weigh the moves by their values; nobody pays for what is not worth it."""
+        """Return the probability of each move; no move pays for an extra that gains nothing."""
         spends = find_bots(self.game).spends
         values = {move.code: move.values[seat] for move in found}
         least = max((value for code, value in values.items() if not spends(code)), default=-1.0)
@@ -108,9 +107,9 @@ class SearchBot:
         return dict(zip(values, weights, strict=True))
 
     def _richest(self, state: State, found: list[RootMove], best: RootMove) -> int:
-        """Choose by what the seat owns afterwards: the game is all but lost.
+        """Choose by what the seat owns afterwards, for a game that is all but lost.
 
-        Not in a game that is all but won: small losses of every move add up, and the win is gone.
+        Not for one that is all but won: small losses would add up until the win is gone.
         """
         seat = state.actor()
         margin = find_bots(self.game).margin
@@ -131,10 +130,10 @@ class SearchBot:
         return [_scored(move, seat, self._evaluator_error()) for move in found]
 
     def win_chances(self, state: State) -> list[float]:
-        """Return each seat's chance to win; before a chance event, the mean over what may happen.
+        """Return each seat's chance to win; before a chance event, the mean over its outcomes.
 
-        If the evaluator weighs chance exactly, nothing is searched: the chances are then alike
-        before and after chance, and the same whatever the seed.
+        If the evaluator weighs chance exactly, there is no search: the chances before and after
+        chance are then evaluated in the same way, and do not depend on the seed.
         """
         if state.is_over():
             return win_shares(state)
@@ -181,13 +180,13 @@ class SearchBot:
     def _search(self, state: State, choosing: bool = False) -> list[RootMove]:
         """Search within the budget, or solve the position.
 
-        To choose, the search goes on from the last decision and leaves out redundant moves.
+        When `choosing`, it continues the last decision's tree and leaves out redundant moves.
         """
         started = Clock()
         if solution := self._solve(state):
             moves = solution.moves.items()
             return [RootMove(code, 0, list(chances), solution.proved) for code, chances in moves]
-        team, budget = self._team(state), self.level.with_players(state.players).budget
+        team, budget = self._team(state), self.level.for_players(state.players).budget
         search = team.leader
         if not (choosing and self._resume(search, state)):
             search.start(state, choosing)
@@ -199,13 +198,13 @@ class SearchBot:
         return _root_moves(search)
 
     def _resume(self, search: Mcts, state: State) -> bool:
-        """Go on with the tree of the last decision, if it has the state."""
+        """Continue with the tree of the last decision, if it contains the state."""
         return not self._restarts(search) and search.resume(state)
 
     def _restarts(self, search: Mcts) -> bool:
-        """Return whether every decision has a tree of its own.
+        """Return whether every decision starts a new tree.
 
-        An evaluator that weighs chance is more exact at the root of a new tree.
+        An evaluator that weighs chance is most exact at the root of a new tree.
         """
         return search.leaf_evaluator.weighs_chance()
 
@@ -220,7 +219,7 @@ class SearchBot:
         players = state.players
         if players not in self.teams:
             self.set_evaluator(players, self._default_evaluator(players, self.generator))
-            timed = self.level.with_players(players).budget.seconds is not None
+            timed = self.level.for_players(players).budget.seconds is not None
             if timed and not getattr(state, "in_python", False):
                 self._hire_helpers(players, thread_count() - 1)
         return self.teams[players]
@@ -246,7 +245,7 @@ class SearchBot:
         return new_evaluator(self.game, load(self.game, weights_file(self.game, players)))
 
     def _evaluator_error(self) -> float:
-        """Return the error of the values that the search starts from."""
+        """Return the usual error of the evaluator."""
         value = find_bots(self.game).value
         return value.error if value and self.use_network else 0.0
 

@@ -11,20 +11,20 @@ from buttonbox.bots.search.mcts import Mcts
 from buttonbox.bots.search.tree import NO_GOAL
 from buttonbox.interpreted import is_compiled
 
-# A browser does not tell the CPU time of a thread.
+# Browsers cannot measure the CPU time of a thread.
 cpu_time = getattr(time, "thread_time", time.perf_counter)
-# However many cores there are: other bots have to think, too, and the tree would soon be full.
+# Even with more cores: other bots need them too, and the tree would soon be full.
 MOST_THREADS = 2
-FIRST_STEPS = 8  # simulations before the first look at the clock
-SLICE_SECONDS = 0.004  # of each thread between two looks at the clock
+FIRST_STEPS = 8  # simulations before the clock is first checked
+SLICE_SECONDS = 0.004  # per thread between two checks of the clock
 SLICE_SIMULATIONS = 256  # between two chances for other threads to run Python
-PATIENCE = 4.0  # how many times its budget of CPU time a search may take by the clock on the wall
+PATIENCE = 4.0  # a search may take this many times its CPU time in wall-clock time
 
 
 def thread_count() -> int:
     """Return how many threads may search for one decision.
 
-    A browser has no threads. Interpreted, they would only wait for each other.
+    A browser has no threads; interpreted ones would only wait for the GIL.
     """
     if sys.platform == "emscripten" or not is_compiled():
         return 1
@@ -44,7 +44,7 @@ if hasattr(os, "register_at_fork"):
 
 
 class Clock:
-    """When a search began, in CPU time of this thread and by the clock on the wall."""
+    """When a search began, in CPU time of this thread and in wall-clock time."""
 
     def __init__(self) -> None:
         self.cpu = cpu_time()
@@ -56,7 +56,7 @@ class Clock:
 
 
 class Team:
-    """A search and its helpers, which search the same tree in threads of their own."""
+    """A search and its helpers, which search the same tree in their own threads."""
 
     def __init__(self, leader: Mcts, helpers: list[Mcts]) -> None:
         self.leader = leader
@@ -74,9 +74,9 @@ class Team:
     def search_for(self, seconds: float, least: int, started: Clock, catch_up_share: float) -> None:
         """Search until each thread has had its time, or no move is likely to overtake the best.
 
-        There are at least so many simulations, even if the machine is too busy to wait for more.
-        What counts is the CPU time of all threads. If one of them has to wait because the machine
-        is busy, the others go on in its place.
+        At least `least` simulations are run, even if the machine is too busy to wait for more. What
+        counts is the total CPU time of the threads: if one has to wait for a core, the others use
+        its time.
         """
         for helper in self.helpers:
             helper.join(self.leader)
@@ -95,7 +95,7 @@ class Team:
             steps = max(threads, min(2 * steps, int(pace * threads * SLICE_SECONDS)))
 
     def _run(self, steps: int) -> float:
-        """Run simulations in all threads until there are so many; return the CPU time."""
+        """Run this many simulations in all threads together; return their CPU time."""
         before = cpu_time()
         self.tree.goal = self.tree.simulations + steps
         helping = [_pool().submit(_help, helper, steps) for helper in self.helpers]
@@ -107,7 +107,7 @@ class Team:
 
 
 def _help(helper: Mcts, steps: int) -> float:
-    """Run at most so many simulations in this thread; return its CPU time."""
+    """Run at most this many simulations in this thread; return its CPU time."""
     before = cpu_time()
     nogil.run(helper, steps)
     return float(cpu_time() - before)

@@ -22,7 +22,7 @@ def zeroed(item_size: int, count: int) -> memoryview:
 
 
 def enlarged(old: "memoryview[T]", count: int, code: Any) -> "memoryview[T]":
-    """Return memory for so many items of a type, beginning with the old ones."""
+    """Return memory for this many items, beginning with a copy of the old ones."""
     new: memoryview[T] = zeroed(array(code).itemsize, count).cast(code)
     new[: len(old)] = old
     return new
@@ -31,17 +31,17 @@ def enlarged(old: "memoryview[T]", count: int, code: Any) -> "memoryview[T]":
 class SearchTree:
     """Nodes and edges, as fields in arrays; the memory is reused from search to search.
 
-    Several threads may search the same tree; one at a time reads or changes it, holding `lock`.
+    Several threads may search the same tree; whoever reads or changes it holds `lock`.
     """
 
     def __init__(self, edges: int) -> None:
         self.lock = Lock()
         self.goal = NO_GOAL  # the simulations after which all searchers stop
         self.searchers = 1  # threads that may add nodes at the same time
-        # Per node; `sibling` is the next outcome of the same edge, `key` tells its state.
+        # Per node; `sibling` is the next outcome of the same edge, `key` identifies its state.
         self.first_edge = self.edge_count = self.sibling = self.renumbered = zeroed(4, 1).cast("i")
         self.seed = self.key = zeroed(8, 1).cast("Q")
-        # Per edge; `child` is its newest child, or -1. `total` has a number for each seat.
+        # Per edge; `child` is its newest child, or -1; `total` has a sum for each seat.
         self.child = self.move = self.visits = zeroed(4, 1).cast("i")
         self.outcomes = self.last_outcome = zeroed(4, 1).cast("i")
         self.prior = self.total = zeroed(4, 1).cast("f")
@@ -50,7 +50,7 @@ class SearchTree:
         self.node_count = 0
 
     def allocate(self, edges: int) -> None:
-        """Make room for so many edges, and as many nodes, and keep the tree."""
+        """Make room for this many edges and as many nodes, keeping the tree."""
         self.edges = edges
         self.first_edge = enlarged(self.first_edge, edges, "i")
         self.edge_count = enlarged(self.edge_count, edges, "i")
@@ -73,7 +73,7 @@ class SearchTree:
             self.check_room()
 
     def check_room(self) -> None:
-        """Call the memory full if one more simulation of each searcher might not fit."""
+        """Mark the memory as full if one more simulation of each searcher might not fit."""
         left = self.edges - self.edge_total
         self.full = (
             left < self.searchers * bounds.MOST_MOVES
@@ -118,7 +118,7 @@ class SearchTree:
         return edge
 
     def next_outcome(self, edge: int) -> int:
-        """Return the sampled outcomes in turn: they were drawn by probability already."""
+        """Return the next sampled outcome in turn; the samples already follow the probabilities."""
         node = self.sibling[self.last_outcome[edge]]
         if node < 0:
             node = self.child[edge]
@@ -138,7 +138,7 @@ class SearchTree:
         """Move the tree below a node to the front of the memory and forget the rest.
 
         Children have higher numbers than their parents, and edges are in the order of their nodes.
-        So everything moves forward, and one pass after the other in ascending order will do.
+        So everything moves towards the front, and can be moved in ascending order.
         """
         count = self.renumber(root)
         edges = 0
@@ -150,7 +150,7 @@ class SearchTree:
         self.edge_total = edges
 
     def renumber(self, root: int) -> int:
-        """Write the new number of each node that is kept, -1 for the others; return how many."""
+        """Write the new number of each kept node, -1 for the others; return how many are kept."""
         for node in range(root, self.node_count):
             self.renumbered[node] = limits.NOTHING
         self.renumbered[root] = 0

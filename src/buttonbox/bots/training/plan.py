@@ -10,8 +10,8 @@ from buttonbox.core.errors import InvalidSettings
 class TrainingPlan:
     """How to train a game; pairs hold the values at the start and at the end of the training.
 
-    The states of one game all push the weights in the same direction, so they never settle. The
-    mean of the weights over the last games, the `averaged` fraction, is better than the last ones.
+    The states of one game all push the weights in the same direction, so the weights never settle.
+    Their mean over the last games, the `averaged` fraction, plays better than the last weights.
     """
 
     games: dict[int, int]  # by the number of players, as used for the packaged weights
@@ -25,7 +25,7 @@ class TrainingPlan:
     searched_rates: tuple[float, float] = (0.006, 0.001)  # in those games, instead of `rates`
 
     def __post_init__(self) -> None:
-        """Raise InvalidSettings for a plan that cannot be carried out."""
+        """Raise InvalidSettings if the plan makes no sense."""
         for name, wrong in (
             ("hidden", not 1 <= self.hidden <= limits.MAX_HIDDEN),
             ("rates", not all(rate > 0 for rate in self.rates)),

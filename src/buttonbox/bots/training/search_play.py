@@ -1,9 +1,9 @@
 """Learn a value from games that a search plays against itself.
 
-The search looks further than the network, so its values make better targets than the network's
-own, and its games reach the states that a strong player meets. Besides the states of the game, the
-network learns from those inside the search trees (as in TreeStrap, Veness and others, 2009): a
-search relies on the values of moves that nobody plays, too.
+The search sees further than the network, so its values make better targets than the network's own,
+and its games reach the states that strong players meet. Besides the states of the game, the network
+learns from those inside the search trees (as in TreeStrap, Veness and others, 2009), since a search
+also relies on the values of moves that nobody plays.
 """
 
 from array import array
@@ -22,7 +22,7 @@ from buttonbox.core.state import State
 MAX_STATES = 4000  # recorded in one game
 FIRST_EDGES = 1 << 14
 LEAST_VISITS = 12  # before the value of a state in a tree is worth learning
-TREE_RATE = 0.25  # of the learning rate, as a tree has many states and they are much alike
+TREE_RATE = 0.25  # of the learning rate, because a tree has many similar states
 
 
 class SearchLearner:
@@ -71,7 +71,7 @@ class SearchLearner:
     def choose(self, state: State) -> int:
         """Return the move that the search prefers, or sometimes a random one.
 
-        What follows a random move says nothing of the state before it.
+        What follows a random move says nothing about the state before it.
         """
         moves = state.legal_moves()
         if len(moves) == 1:

@@ -63,7 +63,7 @@ class SelfPlay:
         exploration = learned_value(game.name).exploration
         search.exploration = exploration.get(players, search.exploration)
         self.mean = new_network(game.name, plan.hidden)
-        self.averaged_games = 0  # whose weights are in the mean
+        self.averaged_games = 0  # the games whose weights are in the mean
 
     @property
     def learned(self) -> Network:
@@ -103,7 +103,7 @@ class SelfPlay:
 
 
 def _between(ends: tuple[float, float], done: float) -> float:
-    """Return the rate at this fraction of the way; it falls by the same factor everywhere."""
+    """Return the rate at this fraction of the training; it falls geometrically."""
     first, last = ends
     return first * math.pow(last / first, done)
 
@@ -117,7 +117,7 @@ def train(
     plan: TrainingPlan | None = None,
     trial_rounds: int = TRIAL_ROUNDS,
 ) -> Network:
-    """Train by self-play, by the game's own plan or another; the same seed gives the same weights.
+    """Train by self-play with the game's own plan or another; the seed determines the weights.
 
     Raises NoWeights if the game has no network.
     """
@@ -173,10 +173,10 @@ def new_bot(game: Game, players: int, network: Network, seed: int, budget: Budge
 def compare(
     game: Game, players: int, network: Network, seed: int, games: int, plan: TrainingPlan
 ) -> Duel | None:
-    """Return a duel of weights with the packaged ones, luck taken out; None if there are none.
+    """Return a luck-adjusted duel with the packaged weights; None if there are none.
 
-    Both bots look one ply ahead, or search if the weights were trained for a search. Costs some
-    20 s for 400 games without a search and 2 minutes with one.
+    Both bots play one ply deep, or search if the weights were trained for a search. 400 games take
+    about 20 s without a search and 2 minutes with one.
     """
     budget = Budget(simulations=plan.simulations) if plan.searched else ONE_PLY
     other, judge = packaged(game.name, players, budget), packaged(game.name, players)

@@ -16,10 +16,10 @@ class Evaluator:
         raise NotImplementedError
 
     def evaluate(self) -> None:
-        """Write each seat's chance to win into `chances`; this may play the state on."""
+        """Write each seat's chance to win into `chances`; may advance the attached state."""
 
     def expect_similar(self) -> None:
-        """Get ready for states that differ from the attached one by few moves."""
+        """Prepare for states that differ from the attached one by a few moves."""
 
     def is_quiet(self) -> bool:
         """Return whether the state can be evaluated as it stands.
@@ -31,12 +31,12 @@ class Evaluator:
     def weighs_chance(self) -> bool:
         """Return whether `evaluate_chance` is the exact mean over all outcomes.
 
-        Then a state needs no search to be evaluated in the same way before and after chance.
+        If so, states before and after chance compare fairly without a search.
         """
         return False
 
     def evaluate_chance(self) -> None:
-        """Do as `evaluate` for a state in which chance acts, taking more time where that helps."""
+        """Like `evaluate`, for a state in which chance acts; may take longer to be more exact."""
         self.evaluate()
 
     def is_horizon(self) -> bool:

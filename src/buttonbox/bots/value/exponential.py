@@ -1,13 +1,13 @@
 """The exponential function, the same to the last bit on every machine.
 
-C libraries round theirs differently, and a search that rounds differently soon plays another
-move. This one uses only operations that IEEE 754 rounds in one way.
+C libraries round theirs differently, and a search that rounds differently soon plays other moves.
+This one uses only operations whose rounding IEEE 754 defines.
 """
 
 import math
 
 PER_LN2 = 1.4426950408889634
-LN2_HIGH = 6.93147180369123816490e-01  # short, so that its product with a small integer is exact
+LN2_HIGH = 6.93147180369123816490e-01  # few bits, so that its product with a small integer is exact
 LN2_LOW = 1.90821492927058770002e-10
 LEAST = -700.0  # below this the result is 0
 

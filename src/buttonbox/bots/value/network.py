@@ -47,7 +47,7 @@ def add_change(
 
 
 def dot(values: Numbers, first: int, weights: Numbers, size: int) -> float:
-    """Return the sum of values times weights: four sums at once, as one waits for itself."""
+    """Return the sum of values times weights; four partial sums keep the CPU busy."""
     a = b = c = d = 0.0
     whole = size - size % 4
     for i in range(0, whole, 4):
@@ -111,18 +111,18 @@ class Network:
         self.direct = array("f", [0.0]) * input_size
         self.bias = array("f", [0.0]) * hidden_size
         self.out = array("f", [0.0]) * hidden_size
-        self.own_sum = array("f", [0.0]) * ALL_HIDDEN  # from a seat's inputs to its hidden layer
-        self.other_sum = array("f", [0.0]) * ALL_HIDDEN  # and to those of the other seats
+        self.own_sum = array("f", [0.0]) * ALL_HIDDEN  # of a seat's inputs, for its hidden layer
+        self.other_sum = array("f", [0.0]) * ALL_HIDDEN  # and for those of the other seats
         self.all_other_sum = array("f", [0.0]) * limits.MAX_HIDDEN
         self.direct_sum = array("f", [0.0]) * bounds.MAX_PLAYERS
         self.hidden = array("f", [0.0]) * ALL_HIDDEN
         self.gradient = array("f", [0.0]) * ALL_HIDDEN
         self.other_gradient = array("f", [0.0]) * ALL_HIDDEN
         self.chances = seat_buffer()
-        # Where sums are kept, only inputs that differ from the kept ones are added to them.
+        # Where sums are kept, only the changes of the inputs are added to them.
         self.keeps_sums = False
         self.kept_inputs = array("f", [0.0]) * (bounds.MAX_PLAYERS * input_size)
-        self.settled = [0] * 4  # how many of a seat's first inputs stay as kept
+        self.settled = [0] * 4  # how many of a seat's first inputs are known to be unchanged
         self.changed = array("i", [0]) * (input_size + 1)
         self.kept_own_sum = array("f", [0.0]) * ALL_HIDDEN
         self.kept_other_sum = array("f", [0.0]) * ALL_HIDDEN
@@ -179,9 +179,9 @@ class Network:
         self.direct_sum[seat] = dot(self.inputs, at, self.direct, self.input_size)
 
     def keep_sums(self, seats: int) -> None:
-        """Keep the sums of these inputs: inputs that differ in a few places take less time then.
+        """Keep the sums of these inputs, so that similar inputs are evaluated faster.
 
-        Weights must stay until `forget_sums`.
+        The weights must not change until `forget_sums`.
         """
         self.keeps_sums = False
         self.sum_inputs(seats)
@@ -196,11 +196,11 @@ class Network:
         self.keeps_sums = True
 
     def settle(self, seat: int, count: int) -> None:
-        """Take it that so many of a seat's first inputs stay as kept, which takes less time."""
+        """Skip comparing this many of a seat's first inputs, which do not change."""
         self.settled[seat] = count
 
     def forget_sums(self) -> None:
-        """Sum all inputs again."""
+        """Stop using the kept sums."""
         self.keeps_sums = False
 
     def restore_sums(self, seat: int) -> None:
@@ -212,7 +212,7 @@ class Network:
         self.direct_sum[seat] = self.kept_direct_sum[seat]
 
     def add_changes(self, seat: int) -> None:
-        """Add what the inputs that differ from the kept ones change in a seat's sums."""
+        """Add the changes of a seat's inputs to its sums."""
         first = limits.MAX_HIDDEN * seat
         at = self.input_size * seat
         for k in range(self.find_changes(at, self.settled[seat])):
@@ -225,7 +225,7 @@ class Network:
     def find_changes(self, at: int, settled: int) -> int:
         """List in `changed` a seat's inputs that differ from the kept ones; return their number.
 
-        There is no branch, as nobody could predict it.
+        It has no branch, because the CPU could not predict it.
         """
         count = 0
         for i in range(settled, self.input_size):

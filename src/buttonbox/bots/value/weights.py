@@ -18,7 +18,7 @@ class NoWeights(ButtonboxError):
 
 
 def learned_value(game: str) -> LearnedValue:
-    """Return what a game declares of its network; raises NoWeights if it has none."""
+    """Return what a game declares about its network; raises NoWeights if it has none."""
     value = find_bots(game).value
     if value is None:
         raise NoWeights(f"{game} has no network: its bots play by rollouts alone")
@@ -26,7 +26,7 @@ def learned_value(game: str) -> LearnedValue:
 
 
 def new_network(game: str, hidden: int) -> Network:
-    """Return a network of the size that the game's inputs need, all weights 0."""
+    """Return a network for the game's inputs, with all weights 0."""
     return Network(learned_value(game).inputs, hidden)
 
 
@@ -36,12 +36,12 @@ def new_evaluator(game: str, network: Network) -> Evaluator:
 
 
 def weights_file(game: str, players: int, folder: Path | None = None) -> Path:
-    """Return the path of the weights: those that the bots play with, or in another folder."""
+    """Return the path of the weights: those that the bots use, or in another folder."""
     return (folder or learned_value(game).weights) / f"{game}-{players}.json"
 
 
 def save(network: Network, path: Path) -> None:
-    """Write the weights, rounded to four digits, in one step: all or nothing."""
+    """Write the weights, rounded to four digits, atomically."""
     layers = {name: [round(w, 4) for w in getattr(network, name)] for name in LAYERS}
     data = {"inputs": network.input_size, "hidden": network.hidden_size, **layers}
     part = path.with_name(path.name + ".part")
@@ -50,7 +50,7 @@ def save(network: Network, path: Path) -> None:
 
 
 def load(game: str, path: Path) -> Network:
-    """Return a network with the weights of the file, which is read once; raises NoWeights."""
+    """Return a network with the weights of the file, which is cached; raises NoWeights."""
     try:
         hidden, layers = _read(path)
         network = new_network(game, hidden)
@@ -68,7 +68,7 @@ def _read(path: Path) -> tuple[int, dict[str, "array[float]"]]:
 
 
 def _fill(network: Network, name: str, layer: "array[float]") -> None:
-    """Put a layer in place."""
+    """Copy a layer into the network; raises ValueError if its size is wrong."""
     wanted = len(getattr(network, name))
     if len(layer) != wanted:
         raise ValueError(f"{name} must have {wanted} weights, not {len(layer)}")

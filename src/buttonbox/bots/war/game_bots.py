@@ -1,4 +1,4 @@
-"""What the bots know of War of the Buttons."""
+"""What the bots know about War of the Buttons."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from buttonbox.games.war.rules import War
 
 
 def margin(war: State, seat: int) -> float:
-    """Return the points of a seat (W81); buttons count even if they are less than five."""
+    """Return the points of a seat (W81); fewer than five buttons count, too."""
     assert isinstance(war, War)
     goods = war.hand[seat] + war.stars[seat] + state.sections_built(war, seat)
     return goods + war.buttons[seat] / material.BUTTONS_A_POINT
@@ -26,7 +26,7 @@ WAR_BOTS = GameBots(
         evaluator=WarValue,
         weights=Path(__file__).with_name("weights"),
         training=TrainingPlan(
-            # The weights for three and four players are older: 32 hidden units, no search.
+            # The weights for three and four players are older: 32 hidden units, no search games.
             games={2: 50_000, 3: 24_000, 4: 24_000},
             hidden=48,
             rates=(0.02, 0.001),

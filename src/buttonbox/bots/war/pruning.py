@@ -1,8 +1,8 @@
 """Moves of War of the Buttons that the search need not try.
 
 A turn is a dice action and a bonus action in either order (W26). If the dice action does not use
-what the bonus action brought, both orders end in the same state, so a bonus action comes first only
-to be used at once. So nobody pays to turn a die that then goes to the village.
+the die of the bonus action, both orders end in the same state. So the search tries a bonus action
+first only if the dice action uses it. It never pays to turn a die that then goes to the village.
 """
 
 from buttonbox.games.war import codes, phases, prices
@@ -39,7 +39,7 @@ def is_paid_bonus(move: int) -> bool:
 
 
 def bonus_value(bonus: int) -> int:
-    """Return what the die shows that a paid bonus action brings."""
+    """Return the value of the die that a paid bonus action brings."""
     if bonus < codes.TURN_DIE:
         return bonus - codes.TAKE_WHITE + 1
     return bonus_action.turned_to(bonus - codes.TURN_DIE)
@@ -73,7 +73,7 @@ def bonus_price(bonus: int) -> int:
 
 
 def fits_location(war: War, value: int, dice: int) -> bool:
-    """Return whether so many dice, with a big brother if there is one, can go to a location."""
+    """Return whether this many dice, with a big brother if any, can go to a location."""
     seat = war.to_act
     if dice_action.is_snitch(war, seat):
         return False
@@ -85,7 +85,7 @@ def fits_location(war: War, value: int, dice: int) -> bool:
 
 
 def fits_card(war: War, value: int, least: int, most: int, buttons: int) -> bool:
-    """Return whether a card on display takes at least and at most so many dice of the value."""
+    """Return whether a card on display takes `least` to `most` dice of the value."""
     helped = most + (1 if war.brothers[war.to_act] else 0)
     if value > buttons:
         return False

@@ -30,7 +30,7 @@ REASON_KEYS = ReasonKeys(
         "costs": ("buttons",),
         "displaces": ("seat", "dice"),  # another player's group goes to the mill (W33)
         "displaces-own": ("dice",),
-        "blocks": ("seat", "place"),  # this seat could place here before and cannot now
+        "blocks": ("seat", "place"),  # this seat could place here before and no longer can
         "holds": ("place",),  # nobody who has dice left can displace the group
         "marker": (
             "place",
@@ -61,7 +61,7 @@ VALUES = range(1, 7)
 
 
 def explain(before: State, code: int, after: State, seat: int) -> Iterator[Reason]:
-    """Yield the reasons of a legal move, given the states before and after it."""
+    """Yield the reasons for a legal move, given the states before and after it."""
     yield from _reasons(cast(War, before), code, cast(War, after), seat)
 
 
@@ -88,7 +88,7 @@ def _buttons(before: War, after: War, seat: int) -> Iterator[Reason]:
 
 
 def _gains(before: War, after: War, seat: int) -> Iterator[Reason]:
-    """Stars, big brothers, sections and boys, also those still to be chosen (W8)."""
+    """Yield stars, big brothers, sections and boys gained, including those still to choose (W8)."""
     chooses = after.actor() == seat
     stars = after.stars[seat] - before.stars[seat]
     brothers = after.brothers[seat] - before.brothers[seat]
@@ -123,7 +123,7 @@ def _location(before: War, move: ToLocation, after: War, seat: int) -> Iterator[
 
 
 def _hold(before: War, after: War, seat: int, place: int) -> Iterator[Reason]:
-    """Whom the group keeps away, and what it would earn at the end of the round."""
+    """Yield whom the group keeps away, and what it would earn at the end of the round."""
     name = material.LOCATIONS[place]
     others = [other for other in range(after.players) if other != seat]
     for other in others:
@@ -166,7 +166,7 @@ def _school(before: War, move: ToSchool, after: War, seat: int) -> Iterator[Reas
 
 
 def _done(before: War, move: Move, after: War, seat: int) -> Iterator[Reason]:
-    """W24: what is not placed now is placed in later turns."""
+    """Yield the dice that are left for later turns (W24)."""
     dice = sum(before.front[seat][value] + before.white[seat][value] for value in VALUES)
     if dice:
         yield reason("keeps-dice", dice=dice)

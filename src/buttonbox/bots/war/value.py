@@ -39,7 +39,7 @@ class WarValue(Evaluator):
     def __init__(self, network: Network) -> None:
         super().__init__()
         self.network = network
-        self.at = 0  # where the next input goes
+        self.at = 0  # index of the next input
 
     def attach(self, state: State) -> None:
         if not isinstance(state, War):
@@ -97,7 +97,7 @@ class WarValue(Evaluator):
         for step in range(count):
             self.put(1.0 if value >= first + step else 0.0)
 
-    # What lasts.
+    # What lasts beyond the round.
 
     def put_lasting(self, seat: int) -> None:
         """Write 19 inputs: buttons, stars, sections, boys, big brothers, dice and points."""
@@ -135,10 +135,10 @@ class WarValue(Evaluator):
             count += missing >> section & 1
         return count
 
-    # What passes with the round.
+    # What ends with the round.
 
     def put_turn(self, seat: int) -> None:
-        """Write 8 inputs: who starts, whose turn it is and how far it has come."""
+        """Write 8 inputs: who starts, whose turn it is and the progress of that turn."""
         self.begin(seat, TURN)
         self.put(1.0 if self.state.start == seat else 0.0)
         self.put(1.0 if self.state.next_start == seat else 0.0)

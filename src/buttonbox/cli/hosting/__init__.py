@@ -1,1 +1,1 @@
-"""Commands for whoever hosts a server."""
+"""Commands for hosting a server."""

@@ -64,7 +64,7 @@ def colour_cells(rows: list[str]) -> list[int]:
 
 
 def by_seat(boards: list[list[int]]) -> list[list[int]]:
-    """Return the colours of four seats; those that nobody takes have no cells."""
+    """Return the colours of four seats; empty seats have no cells."""
     empty = [[0] * len(LETTERS) for _ in range(4 - len(boards))]
     return boards + empty
 

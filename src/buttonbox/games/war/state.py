@@ -67,7 +67,7 @@ class Board(State):
         self.lake = [0] * 7
         self.village_white = [0] * 7
         self.mill_white = [0] * 7
-        self.picked = [0] * 7  # dice taken up to be re-rolled
+        self.picked = [0] * 7  # dice picked up to be re-rolled
 
     def clear_seats(self) -> None:
         """Take everything from the seats: dice by value, detention spots, cards by kind."""

@@ -23,10 +23,12 @@ def star_supply(b: Board) -> int:
 
 
 def give_brothers(b: Board, seat: int, count: int) -> None:
+    """Give a seat this many big brothers, or as many as are left."""
     supply = brother_supply(b)
     b.brothers[seat] += count if count < supply else supply
 
 
 def give_stars(b: Board, seat: int, count: int) -> None:
+    """Give a seat this many stars, or as many as are left."""
     supply = star_supply(b)
     b.stars[seat] += count if count < supply else supply

@@ -5,8 +5,8 @@ Review 127 (2020), 103472. Players are rated by the usual Elo updates, with the 
 predicts the results best (least squared error). The more a game is decided by skill, the further
 apart the ratings end: their standard deviation is the measure. It depends on who plays and how
 often. To read it, it is compared with a game of the same players in which a part of the results
-comes from pure skill, the better one always winning, and the rest from a coin; the paper does so
-with chess.
+comes from pure skill, where the better player always wins, and the rest from a coin. The paper does
+the same with chess.
 
 Ratings follow the order of the games, and a game drawn twice would predict itself. So the interval
 is not by the bootstrap but by the jackknife: each tenth of the games is left out in turn (Tukey).

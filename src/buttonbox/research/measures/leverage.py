@@ -23,9 +23,9 @@ from buttonbox.core.state import State
 from buttonbox.research.measures.exact import after_chance, after_moves, exact_shares
 from buttonbox.research.measures.intervals import Estimate, bootstrap, mean
 
-ROLLOUTS = 32  # random games behind each chance event that nature considers
+ROLLOUTS = 32  # random games from each outcome of a chance event
 
-# The value of a state for a seat, as nature estimates it.
+# Estimates the value of a state for a seat, to choose lucky chance events.
 Worth = Callable[[State, int], float]
 
 
@@ -60,12 +60,12 @@ def skill_luck_index(skill: Fraction, luck: Fraction) -> Fraction:
 
 
 class _Values(NamedTuple):
-    """What a seat can expect, all others playing at random."""
+    """A seat's expected share of the win if all others play at random."""
 
-    random: Fraction  # it plays at random, too
-    response: Fraction  # it plays its best response
-    lucky: Fraction  # it plays at random, and chance does what is best for it
-    unlucky: Fraction  # the same, the worst
+    random: Fraction  # if it plays at random, too
+    response: Fraction  # if it plays its best response
+    lucky: Fraction  # if it plays at random, and chance does what is best for it
+    unlucky: Fraction  # the same with what is worst for it
 
 
 def exact_leverage(state: State, seat: int = 0) -> ExactLeverage:
@@ -107,7 +107,7 @@ def _at_chance(outcomes: list[tuple[Fraction, _Values]]) -> _Values:
 
 
 class _Sample(NamedTuple):
-    """A game of each kind: what a response gains, the share with best luck, that with worst."""
+    """One game of each kind: the gain of a response, and the shares with best and worst luck."""
 
     gain: float
     best: float
@@ -123,8 +123,8 @@ def estimate_leverage(
 ) -> Leverage:
     """Estimate the leverage from this many games of each kind, the seats taking turns.
 
-    Both are estimates from below: `responder` stands for the best response, and a nature that
-    looks one chance event ahead, with a few random games, for the best and the worst luck.
+    Both are estimates from below: `responder` stands in for the best response, and best and worst
+    luck are chosen one chance event at a time, by a few random games from each outcome.
     """
     seeds = [combined_seed(seed, number) for number in range(games)]
     worth = _rollout_worth(seed, rollouts)
@@ -183,9 +183,9 @@ def _share_of_response(state: State, seat: int, responder: Bot, seed: int) -> fl
 
 
 def _share_with_luck(state: State, seat: int, worth: Worth, seed: int) -> float:
-    """Return the share of a seat in a random game whose chance events nature picks by their worth.
+    """Return the share of a seat in a random game whose chance events are picked by their worth.
 
-    The players' random numbers follow from the seed, so that without chance so does the game.
+    The players' random moves follow from the seed, so a game without chance does, too.
     """
     players = [random_player(Generator(seed))] * state.players
     return _share(state, seat, players, lambda chance: _favourite(chance, seat, worth))

@@ -1,10 +1,10 @@
 """Results with the luck taken out, as GNU Backgammon reports them.
 
-The luck of a chance event is the change that it brings in a player's chance to win, against the
-mean over all that could have happened (D. Zare, "A Measure of Luck", 2000). Luck averages 0 however
-the players decide, so a result minus its luck has the same mean as the result and varies less. In
-a game of chance alone every adjusted result is the chance at the start; in one without chance
-nothing is adjusted. `buttonbox.bots.arena.luck` measures the luck while a game is played.
+The luck of a chance event is a player's chance to win after it, minus the mean over all possible
+outcomes (D. Zare, "A Measure of Luck", 2000). Luck averages 0 whatever the players do, so a result
+minus its luck has the same mean as the result and varies less. In a game of pure chance every
+adjusted result is the chance at the start; in one without chance nothing is adjusted.
+`buttonbox.bots.arena.luck` measures the luck while a game is played.
 """
 
 from collections.abc import Sequence

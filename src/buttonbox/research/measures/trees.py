@@ -1,4 +1,4 @@
-"""Small games written as trees, to see that a measure gives what can be worked out by hand."""
+"""Small games written as trees, on which measures can be checked by hand."""
 
 from dataclasses import dataclass
 from fractions import Fraction
@@ -12,7 +12,7 @@ EVEN = Fraction(1, 2)
 
 
 class Node:
-    """A node of a tree; never changed, and so never copied."""
+    """A node of a tree; immutable, so copies share it."""
 
     def __deepcopy__(self, memo: Any) -> Self:
         return self

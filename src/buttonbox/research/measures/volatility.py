@@ -3,8 +3,8 @@
 Volatility is the second measure of D. H. Silver, arXiv 2511.11611 (2025): the sum over the turns of
 the variance of the change in the chance to win. As in the paper's own computation only changes
 by chance events count, so that a game without them has volatility 0. Before a chance event the
-chance to win is the mean over what may happen, so each variance is a mean square, and the sum is
-the mean over games of the squared changes.
+chance to win is the mean over its outcomes, so each variance is a mean square, and the sum is the
+mean over games of the squared changes.
 
 If the values are right for the way the game is played, changes of different turns are uncorrelated,
 and the squares of all changes, decisions included, add up to the variance of the result. So
@@ -32,7 +32,7 @@ def exact_volatility(state: State, seat: int = 0) -> Fraction:
 
 
 def _values(state: State, seat: int) -> tuple[Fraction, Fraction]:
-    """Return what the seat can expect, and the volatility from here on."""
+    """Return the seat's expected share of the win, and the volatility from here on."""
     actor = state.actor()
     if actor == NOBODY:
         return exact_shares(state)[seat], Fraction(0)
@@ -78,8 +78,8 @@ def estimate_volatility(
 ) -> Volatility:
     """Estimate the volatility of games between these bots, by the values of a judge.
 
-    A judge that averages over sampled chance events, as a SearchBot does over 48 of them, adds one
-    part in that number to the squares.
+    A judge that averages over n sampled chance events, as a SearchBot does over 48, increases the
+    squares by one part in n.
     """
     swings = []
     for number in range(games):
@@ -93,7 +93,7 @@ def estimate_volatility(
 
 
 def luck_share(swings: Sequence[Swings]) -> float:
-    """Return the part of chance in the squares of all changes; 0 if nothing ever changes."""
+    """Return the share of chance in the squares of all changes; 0 if nothing ever changes."""
     chance = mean([each.chance for each in swings])
     total = chance + mean([each.decisions for each in swings])
     return chance / total if total else 0.0

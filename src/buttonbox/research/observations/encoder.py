@@ -14,7 +14,7 @@ class Encoder:
     """
 
     def __init__(self, blank: State, fields: Sequence[Field]) -> None:
-        """`blank` is any state of the game, with as many players as all states to come."""
+        """`blank` is any state of the game with the same number of players."""
         self.blank = blank
         self.players = blank.players
         self.fields = tuple(fields)

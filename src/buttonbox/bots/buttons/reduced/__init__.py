@@ -1,1 +1,1 @@
-"""A reduced BUTTONS that is solved completely, to measure the search against the truth."""
+"""A reduced BUTTONS that is solved completely, to measure the search against exact values."""

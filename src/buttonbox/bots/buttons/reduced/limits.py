@@ -1,4 +1,4 @@
-"""The reduced BUTTONS: a board of 3x3, dice of three faces, two players.
+"""The reduced BUTTONS: a 3x3 board, three-sided dice, two players.
 
 A set of cells is nine bits, cell = 3 * row + column, both from 0. Moves and chance events are
 numbered as in BUTTONS.
@@ -10,9 +10,9 @@ ROW = 7
 NOT_FIRST_COLUMN = 438
 NOT_LAST_COLUMN = 219
 SETS = 512  # of cells
-LAYOUTS = 63  # sets of cells of which none touch
+LAYOUTS = 63  # sets of cells that do not touch
 ENOUGH_STARS = 4
-DICE = 2  # black with white pips; who leaves the round takes one
+DICE = 2  # black with white pips; a player who leaves the round takes one
 
 ROLL = 0
 GET_OUT = 1

@@ -1,9 +1,9 @@
 """The rules of the reduced BUTTONS.
 
-As BUTTONS for two, with these differences: three in a line or four stars end the game; a colour,
-one of the three diagonals that wrap around, counts with two buttons; nobody is due more stars than
-there are buttons; the start player holds the card of the first colour, the other player that of the
-second, and the start passes on with every round.
+Like BUTTONS for two, except that three in a line or four stars end the game; the three colours are
+the diagonals that wrap around, and two buttons on one are enough; nobody gets more stars than they
+have buttons; the start player holds the card of the first colour, the other player that of the
+second, and the start player changes every round.
 """
 
 from buttonbox.bots.buttons.reduced import limits
@@ -22,7 +22,7 @@ def count(cells: int) -> int:
 
 
 def open_cells(buttons: int, stars: int) -> int:
-    """Return where a button may go: on no button or star, beside no button (B20, B21)."""
+    """Return the cells for a button: not on a button or star (B20), not beside one (B21)."""
     beside = (buttons & limits.NOT_LAST_COLUMN) << 1 | (buttons & limits.NOT_FIRST_COLUMN) >> 1
     return limits.ALL & ~(buttons | stars | buttons << 3 | buttons >> 3 | beside)
 
@@ -150,7 +150,7 @@ class ReducedButtons(State):
         self.rolled = 0
 
     def take_die(self, face: int) -> None:
-        """White, gold, then the other black dice in play."""
+        """Note a rolled die: the white one, the gold one, then the other black ones."""
         if self.rolled == 0:
             self.white = face
         else:
@@ -173,7 +173,7 @@ class ReducedButtons(State):
         self.offer()
 
     def offer(self) -> None:
-        """Ask the other player, if that is in and may lay on the gold cell (B32)."""
+        """Offer the gold cell to the other player, if still in and able to lay there (B32)."""
         other = 1 - self.active
         cells = open_cells(self.buttons[other], self.stars[other])
         if self.status[other] == phases.IN and cells >> self.gold_cell() & 1:
@@ -183,7 +183,7 @@ class ReducedButtons(State):
         self.pass_dice()
 
     def pass_dice(self) -> None:
-        """Pass the dice to the other player, back, or to nobody (B35, B36)."""
+        """Pass the dice to the next player in the round (B35); if there is none, score (B36)."""
         if self.status[1 - self.active] == phases.IN:
             self.give_turn(1 - self.active)
         elif self.status[self.active] == phases.IN:

@@ -1,4 +1,4 @@
-"""Ask the solution of the reduced BUTTONS: the value of any state, and of every move."""
+"""The exact value of any state of the reduced BUTTONS, and of every move."""
 
 from functools import cache
 
@@ -12,12 +12,12 @@ from buttonbox.games.buttons import phases
 
 @cache
 def solved() -> "ReducedSolution":
-    """Return the solution, which is worked out once in a process: some seconds, compiled."""
+    """Return the solution, computed once per process; takes some seconds if compiled."""
     return ReducedSolution()
 
 
 class ReducedSolution:
-    """Exact values in best play; the rules themselves say what follows from a state."""
+    """Exact values under best play; successors of a state come from the rules themselves."""
 
     def __init__(self) -> None:
         self.solver = ReducedSolver()
@@ -25,7 +25,7 @@ class ReducedSolution:
 
     @property
     def residual(self) -> float:
-        """How much the value of a round start differs at most from what follows from it."""
+        """The largest difference between the value of a round's start and that of its solution."""
         return self.solver.residual
 
     def value(self, state: ReducedButtons) -> float:
@@ -37,7 +37,7 @@ class ReducedSolution:
         return self.value_from_next(state)
 
     def value_from_next(self, state: ReducedButtons) -> float:
-        """Return the same, worked out from the states that follow."""
+        """Return the same as `value`, computed from the states that follow."""
         if state.actor() == CHANCE:
             outcomes = state.chance_outcomes()
             return sum(float(chance) * self.after(state, code) for code, chance in outcomes)
@@ -51,6 +51,6 @@ class ReducedSolution:
         return self.value(twin)
 
     def loss(self, state: ReducedButtons, code: int) -> float:
-        """Return what a move gives away against the best one, as a share of the win."""
+        """Return what a move loses compared with the best one, as a share of the win."""
         lost = self.value(state) - self.after(state, code)
         return lost if state.actor() == 0 else -lost

@@ -1,9 +1,9 @@
 """The complete solution of the reduced BUTTONS.
 
-Within a round buttons only come on, so a round is solved backwards from its end. Stars only come
-on, too, so rounds are solved from many stars to few; only a round in which nobody gains a star
-leads back, to the same stars with the start passed on, and these two positions are solved together
-until nothing changes any more.
+Buttons are only added during a round, so a round is solved backwards from its end. Stars are only
+added during the game, so rounds are solved from many stars to few. Only a round in which nobody
+gains a star leads back to the same stars, with the other player starting; these two positions are
+solved together, repeatedly, until their values no longer change.
 
 "X" is the player who starts the round, "Y" the other one. All values are X's share of the win.
 """
@@ -16,11 +16,11 @@ from buttonbox.bots.search.nogil import Task
 from buttonbox.games.buttons import phases
 
 MOST_PASSES = 200
-CLOSE = 1e-13  # a smaller change is none
+CLOSE = 1e-13  # smaller changes are ignored
 
 
 def touches(cells: int) -> bool:
-    """Return whether two of the cells lie side by side."""
+    """Return whether any two of the cells are side by side."""
     return bool(cells & cells >> 3 or cells & (cells & limits.NOT_FIRST_COLUMN) >> 1)
 
 
@@ -55,7 +55,7 @@ class ReducedSolver(Task):
         self.positions = len(LIVE) ** 2
 
     def work(self, steps: int) -> None:
-        """Solve the game, however many steps are asked for."""
+        """Solve the whole game; the number of steps is ignored."""
         self.solve()
         self.residual = self.largest_residual()
 
@@ -68,7 +68,7 @@ class ReducedSolver(Task):
                         self.solve_pair(self.live[i], self.live[j])
 
     def solve_pair(self, x: int, y: int) -> None:
-        """Solve the rounds with these stars, whoever starts."""
+        """Solve the rounds with these stars, for both start players."""
         for _ in range(MOST_PASSES):
             change = self.update(x, y)
             if x != y:
@@ -85,7 +85,7 @@ class ReducedSolver(Task):
         return -change if change < 0 else change
 
     def largest_residual(self) -> float:
-        """Return how much the value of a round start differs at most from its round solved anew."""
+        """Return the largest change in the value of a round's start when it is solved once more."""
         largest = 0.0
         for i in range(len(self.live)):
             for j in range(len(self.live)):
@@ -120,7 +120,7 @@ class ReducedSolver(Task):
             self.turn_y[here] = self.best(-1.0, self.roll_both(0, x, y), y, self.alone_x[here])
 
     def best(self, sign: float, rolled: float, buttons: int, out: float) -> float:
-        """Return the better of rolling and, with a button, getting out; X wants much, Y little."""
+        """Return the better of rolling and, with a button, getting out; Y minimises."""
         return out if buttons and sign * out > sign * rolled else rolled
 
     # Rolls. `mine` is 1 if X rolls and 0 if Y does.

@@ -13,7 +13,7 @@ from buttonbox.games.buttons.position.turn import (
 )
 from buttonbox.games.buttons.rules import Buttons, count_bits, has_line
 
-MOST_BEFORE = material.ENOUGH_STARS - 1  # stars with which a game goes on (B50)
+MOST_BEFORE = material.ENOUGH_STARS - 1  # the most stars before the game ends (B50)
 
 
 def check_position(state: Buttons) -> None:

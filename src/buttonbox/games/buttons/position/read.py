@@ -65,7 +65,7 @@ def _seats(fields: ObjectReader) -> list[ObjectReader]:
 
 
 def _layouts(seats: list[ObjectReader]) -> list[list[int]]:
-    """Return four sets of cells for each seat; empty ones for seats that nobody takes."""
+    """Return four sets of cells for each of four seats; empty seats have no cells."""
     colours: list[list[int]] = []
     boards: set[str] = set()
     for seat, usual in zip(seats, DEFAULT_LAYOUTS, strict=False):
@@ -133,7 +133,7 @@ def _cells(seat: ObjectReader, key: str) -> list[tuple[str, int]]:
 
 
 def _padded(values: list[int]) -> list[int]:
-    """Add zeros for the seats that nobody takes."""
+    """Add zeros for empty seats."""
     return values + [0] * (4 - len(values))
 
 

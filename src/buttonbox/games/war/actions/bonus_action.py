@@ -5,7 +5,7 @@ from buttonbox.games.war.state import Board
 
 
 def turn_offset(shown: int, wanted: int) -> int:
-    """Return the offset of a turn; turns that change nothing have none."""
+    """Return the offset of turning a die, which must change its value."""
     return 5 * (shown - 1) + wanted - (2 if wanted > shown else 1)
 
 
@@ -36,7 +36,7 @@ def fill_bonus(b: Board, moves: list[int], count: int) -> int:
 
 
 def fill_turns(b: Board, moves: list[int], count: int) -> int:
-    """Return the price of a turn: one button per pip, up or down (W61)."""
+    """List the turns of dice that the seat to move can pay for, one button per pip (W61)."""
     seat = b.to_act
     buttons = b.buttons[seat]
     for shown in range(1, 7):

@@ -199,7 +199,7 @@ def _dice(seats: list[ObjectReader], key: str) -> list[list[int]]:
 
 
 def _by_seat(rows: list[list[int]]) -> list[list[int]]:
-    """Return the rows of four seats: those that nobody takes are zeros."""
+    """Return the rows of four seats; those of empty seats are zeros."""
     return rows + [[0] * len(rows[0]) for _ in range(4 - len(rows))]
 
 

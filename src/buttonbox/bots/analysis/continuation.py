@@ -1,8 +1,8 @@
-"""Go on from two moves until dice fall, to see which of them leads to more.
+"""Play on from two moves until the next dice, to see which of them turns out better.
 
-In War a round has dozens of decisions and no dice. A search sees only some of them ahead, and what
-it finds better early in a round may lead nowhere. So players go on from both moves. Where their
-lines meet again, the moves were worth the same.
+A round of War has dozens of decisions and no dice. A search sees only a few of them ahead, and what
+it prefers early in a round may come to nothing. So bots play on from both moves. If they reach the
+same position, the moves were worth the same.
 """
 
 from statistics import fmean
@@ -11,14 +11,14 @@ from buttonbox.bots.bot import Bot
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 
-TOO_FAR = 40  # decisions until dice: that takes long, and little is sure so early
-OUTCOMES = 64  # of the dice
+TOO_FAR = 40  # decisions before the next dice: slow to play, and too early to be sure
+OUTCOMES = 64  # of the dice, averaged
 
 
 def advantage(state: State, better: int, played: int, player: Bot, judge: Bot) -> float:
-    """Return how much more the mover has of one move than of another, if this player goes on.
+    """Return how much better one move is for the mover than another, if this player plays on.
 
-    The judge looks at positions after dice. 0 if dice are too far away to tell.
+    The judge evaluates the positions after the dice. Returns 0 if these are too far away to tell.
     """
     chances = []
     for code in (better, played):
@@ -30,7 +30,7 @@ def advantage(state: State, better: int, played: int, player: Bot, judge: Bot) -
 
 
 def _until_dice(state: State, code: int, player: Bot) -> State | None:
-    """Go on from a move until dice fall or the game ends; None if that takes too long."""
+    """Play on from a move until the next dice or the end; None if that takes too long."""
     after = state.clone()
     after.apply(code)
     for _ in range(TOO_FAR):
@@ -43,7 +43,7 @@ def _until_dice(state: State, code: int, player: Bot) -> State | None:
 def chance_after_dice(
     state: State, seat: int, judge: Bot, outcomes: int, first_seed: int = 0
 ) -> float:
-    """Return a seat's mean chance over some outcomes of the dice; the same ones for every state."""
+    """Return a seat's mean chance to win over some outcomes, with the same dice for every state."""
     if not state.is_chance():
         return judge.win_chances(state)[seat]
     seeds = range(first_seed, first_seed + outcomes)
@@ -51,7 +51,7 @@ def chance_after_dice(
 
 
 def _after_dice(state: State, seed: int) -> State:
-    """Let dice fall until a seat decides."""
+    """Return a copy in which all dice have been rolled, up to the next decision."""
     generator = Generator(seed)
     after = state.clone()
     while after.is_chance():
