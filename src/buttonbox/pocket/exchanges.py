@@ -11,7 +11,7 @@ from buttonbox.pocket.port_messages import Answer, Closed, Connect, Connected, R
 
 GONE = 1001
 FAILED = 1011
-Say = Callable[[ToPort], None]
+Post = Callable[[ToPort], None]
 
 
 def scope_of(kind: str, path: str, **more: Any) -> Scope:
@@ -36,24 +36,24 @@ def scope_of(kind: str, path: str, **more: Any) -> Scope:
 class RequestExchange:
     """Answers one request."""
 
-    def __init__(self, app: ASGIApp, asked: Request, say: Say) -> None:
+    def __init__(self, app: ASGIApp, request: Request, post: Post) -> None:
         self.app = app
-        self.asked = asked
-        self.say = say
-        self.unread: str | None = asked.body
+        self.request = request
+        self.post = post
+        self.unread: str | None = request.body
 
-    def hear(self, text: str) -> None:
+    def receive(self, text: str) -> None:
         """Ignore messages: a request has none after its body."""
 
     async def run(self) -> None:
         """Run the application and pass its answer on, piece by piece."""
-        headers = [(k.lower().encode(), v.encode()) for k, v in self.asked.headers.items()]
-        method = self.asked.method
-        scope = scope_of("http", self.asked.path, scheme="http", method=method, headers=headers)
+        headers = [(k.lower().encode(), v.encode()) for k, v in self.request.headers.items()]
+        method = self.request.method
+        scope = scope_of("http", self.request.path, scheme="http", method=method, headers=headers)
         try:
             await self.app(scope, self._receive, self._send)
         finally:
-            self.say(Closed(self.asked.id))
+            self.post(Closed(self.request.id))
 
     async def _receive(self) -> Message:
         if self.unread is None:
@@ -63,46 +63,46 @@ class RequestExchange:
 
     async def _send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
-            self.say(Answer(self.asked.id, message["status"]))
+            self.post(Answer(self.request.id, message["status"]))
         elif message.get("body"):
-            self.say(Text(self.asked.id, message["body"].decode()))
+            self.post(Text(self.request.id, message["body"].decode()))
 
 
 class ConnectionExchange:
     """Serves one connection to a table."""
 
-    def __init__(self, app: ASGIApp, asked: Connect, say: Say) -> None:
+    def __init__(self, app: ASGIApp, request: Connect, post: Post) -> None:
         self.app = app
-        self.id = asked.id
-        self.path = f"/api/tables/{asked.table}/socket"
-        self.say = say
-        self.heard: asyncio.Queue[Message] = asyncio.Queue()
-        self.heard.put_nowait({"type": "websocket.connect"})
+        self.id = request.id
+        self.path = f"/api/tables/{request.table}/socket"
+        self.post = post
+        self.inbox: asyncio.Queue[Message] = asyncio.Queue()
+        self.inbox.put_nowait({"type": "websocket.connect"})
         self.code = GONE
 
-    def hear(self, text: str) -> None:
+    def receive(self, text: str) -> None:
         """Pass on a message from the page."""
-        self.heard.put_nowait({"type": "websocket.receive", "text": text})
+        self.inbox.put_nowait({"type": "websocket.receive", "text": text})
 
-    def hang_up(self) -> None:
-        """Tell the session that the page has gone."""
-        self.heard.put_nowait({"type": "websocket.disconnect", "code": GONE})
+    def disconnect(self) -> None:
+        """End the session: the page has closed the connection."""
+        self.inbox.put_nowait({"type": "websocket.disconnect", "code": GONE})
 
     async def run(self) -> None:
         """Run the application until either side closes the connection."""
         try:
             scope = scope_of("websocket", self.path, scheme="ws", subprotocols=[])
-            await self.app(scope, self.heard.get, self._send)
+            await self.app(scope, self.inbox.get, self._send)
         except Exception:
             self.code = FAILED
             raise
         finally:
-            self.say(Closed(self.id, self.code))
+            self.post(Closed(self.id, self.code))
 
     async def _send(self, message: Message) -> None:
         if message["type"] == "websocket.accept":
-            self.say(Connected(self.id))
+            self.post(Connected(self.id))
         elif message["type"] == "websocket.send":
-            self.say(Text(self.id, message["text"]))
+            self.post(Text(self.id, message["text"]))
         elif message["type"] == "websocket.close":
             self.code = message.get("code", 1000)

@@ -8,7 +8,7 @@ from msgspec.json import Decoder, encode
 from starlette.applications import Starlette
 
 from buttonbox.pocket.exchanges import ConnectionExchange, RequestExchange
-from buttonbox.pocket.here_dispatcher import HereDispatcher
+from buttonbox.pocket.inline_dispatcher import InlineDispatcher
 from buttonbox.pocket.pocket_store import PocketStore
 from buttonbox.pocket.port_messages import Close, Connect, FromPort, Request, Text, ToPort
 from buttonbox.pocket.shelf import Shelf
@@ -43,7 +43,7 @@ class Pocket:
         waiting_times: WaitingTimes = WAITING_TIMES,
     ) -> None:
         config = Config(database="", limits=LIMITS, waiting_times=waiting_times)
-        self.hub = Hub(config, PocketStore(shelf), HereDispatcher())
+        self.hub = Hub(config, PocketStore(shelf), InlineDispatcher())
         self.app: Starlette = api_app(self.hub)
         self.send = send
         self.exchanges: dict[int, RequestExchange | ConnectionExchange] = {}
@@ -61,19 +61,19 @@ class Pocket:
 
     def receive(self, message: bytes | str) -> None:
         """Handle a message from the page; raises DecodeError if it is malformed."""
-        told = self.decoder.decode(message)
-        if isinstance(told, Request):
-            self._start(told.id, RequestExchange(self.app, told, self._say))
-        elif isinstance(told, Connect):
-            self._start(told.id, ConnectionExchange(self.app, told, self._say))
-        elif told.id not in self.exchanges:
+        received = self.decoder.decode(message)
+        if isinstance(received, Request):
+            self._start(received.id, RequestExchange(self.app, received, self._post))
+        elif isinstance(received, Connect):
+            self._start(received.id, ConnectionExchange(self.app, received, self._post))
+        elif received.id not in self.exchanges:
             return  # it has ended in the meantime
-        elif isinstance(told, Text):
-            self.exchanges[told.id].hear(told.text)
-        elif isinstance(told, Close):
-            self._end(told.id)
+        elif isinstance(received, Text):
+            self.exchanges[received.id].receive(received.text)
+        elif isinstance(received, Close):
+            self._end(received.id)
 
-    def _say(self, message: ToPort) -> None:
+    def _post(self, message: ToPort) -> None:
         self.send(encode(message))
 
     def _start(self, number: int, exchange: RequestExchange | ConnectionExchange) -> None:
@@ -84,7 +84,7 @@ class Pocket:
     def _end(self, number: int) -> None:
         exchange = self.exchanges[number]
         if isinstance(exchange, ConnectionExchange):
-            exchange.hang_up()
+            exchange.disconnect()
         else:
             self.running[number].cancel()
 

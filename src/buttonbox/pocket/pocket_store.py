@@ -49,23 +49,23 @@ class PocketStore:
         """Listen to the other tabs, and remove tables deleted in an earlier session."""
         self.shelf.listen(listener)
         for table in await self._names():
-            version = await asked(self.shelf.last(table))
+            version = await from_shelf(self.shelf.last(table))
             rows = await self._rows(table, max(0, version - 1))
             if rows and read_entry(rows[-1]).kind == "delete":
-                await asked(self.shelf.delete(table))
+                await from_shelf(self.shelf.delete(table))
 
     async def close(self) -> None:
         """Do nothing: everything is stored."""
 
     async def create(self, table: str, setup: Setup, entries: Sequence[Entry] = ()) -> None:
         copy = Copy(setup_text(setup), [row(entry) for entry in entries])
-        if await asked(self.shelf.add(table, copy.setup, text_of(copy.rows))) != "added":
+        if await from_shelf(self.shelf.add(table, copy.setup, text_of(copy.rows))) != "added":
             raise Conflict(f"there is a table {table}")
         self.copies[table] = copy
 
     async def append(self, table: str, entries: Sequence[Entry]) -> None:
         rows = [row(entry) for entry in entries]
-        outcome = await asked(self.shelf.add(table, "", text_of(rows)))
+        outcome = await from_shelf(self.shelf.add(table, "", text_of(rows)))
         if outcome == "gap":
             outcome = await self._bring_back(table, rows)
         if outcome != "added":
@@ -78,8 +78,8 @@ class PocketStore:
         copy = self.copies.get(table)
         if copy is None or len(copy.rows) != rows[0][0] - 1:
             raise StoreFailed(f"{table} is no longer in the browser's storage")
-        await asked(self.shelf.delete(table))
-        return await asked(self.shelf.add(table, copy.setup, text_of([*copy.rows, *rows])))
+        await from_shelf(self.shelf.delete(table))
+        return await from_shelf(self.shelf.add(table, copy.setup, text_of([*copy.rows, *rows])))
 
     def _remember(self, table: str, rows: Sequence[Row]) -> None:
         copy = self.copies.get(table)
@@ -87,7 +87,7 @@ class PocketStore:
             copy.rows += rows
 
     async def setup(self, table: str) -> Setup | None:
-        text = await asked(self.shelf.setup(table))
+        text = await from_shelf(self.shelf.setup(table))
         if text is None:
             return None
         self.copies.setdefault(table, Copy(text))
@@ -99,13 +99,13 @@ class PocketStore:
         return [read_entry(each) for each in rows]
 
     async def _rows(self, table: str, after: int) -> list[Row]:
-        return decode(await asked(self.shelf.rows(table, after)), type=list[Row])
+        return decode(await from_shelf(self.shelf.rows(table, after)), type=list[Row])
 
     async def _names(self) -> list[str]:
-        return decode(await asked(self.shelf.names()), type=list[str])
+        return decode(await from_shelf(self.shelf.names()), type=list[str])
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
-        found = {table: await asked(self.shelf.last(table)) for table in tables}
+        found = {table: await from_shelf(self.shelf.last(table)) for table in tables}
         return {table: version for table, version in found.items() if version}
 
     async def tables(self) -> AsyncIterator[str]:
@@ -144,7 +144,7 @@ def text_of(rows: Sequence[Row]) -> str:
     return encode(rows).decode()
 
 
-async def asked(answer: Awaitable[T]) -> T:
+async def from_shelf(answer: Awaitable[T]) -> T:
     """Wait for the shelf; raises StoreFailed for any error of the browser."""
     try:
         return await answer

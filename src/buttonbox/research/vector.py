@@ -121,7 +121,7 @@ class GameVectorEnv(VectorEnv[Observation, Array, Array]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Start all games again, or those in `options["reset_mask"]`.
 
-        Without a seed, carry on with the random numbers at hand.
+        Without a seed, keep using the current generators.
         """
         self._check_open("reset")
         selected = self._selected(options)

@@ -13,7 +13,7 @@ MARGIN = 2  # for the numbers of the rows
 def draw(state: Buttons, names: tuple[str, ...]) -> str:
     """Draw the boards side by side, at most 80 columns wide; (r) is a button, * a star."""
     panels = [_panel(state, seat, names[seat]) for seat in range(state.players)]
-    # Four boards just fit; fewer may breathe.
+    # Four boards just fit; fewer have room for wider gaps.
     gap = "| " if state.players == 4 else " |  "
     margins = [" "] * (len(panels[0]) - material.SIZE) + [str(i + 1) for i in range(material.SIZE)]
     rows = [

@@ -13,7 +13,7 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 
-class HereDispatcher(Dispatcher):
+class InlineDispatcher(Dispatcher):
     """Runs one job after the other in this thread; messages are handled in between."""
 
     def __init__(self) -> None:
