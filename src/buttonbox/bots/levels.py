@@ -51,16 +51,16 @@ def make_bot(game_name: str, level: str, seed: int, budget: Budget | None = None
     if level == "random":
         return RandomBot(generator)
     use_network = level != UCT and find_bots(game).value is not None
-    found = ROLLOUTS[UCT] if level == UCT else find_level(game, level)
+    settings = ROLLOUTS[UCT] if level == UCT else find_level(game, level)
     if budget:
-        found = found.with_budget(budget)
-    return SearchBot(game, generator, found, use_network)
+        settings = settings.with_budget(budget)
+    return SearchBot(game, generator, settings, use_network)
 
 
 def find_ladder(game: str) -> Ladder:
     """Return the ladder of a game: its levels by name."""
-    found = find_bots(game)
-    return found.ladder if found.value else ROLLOUTS
+    bots = find_bots(game)
+    return bots.ladder if bots.value else ROLLOUTS
 
 
 def levels_of(game: str) -> tuple[str, ...]:

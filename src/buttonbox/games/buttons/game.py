@@ -31,7 +31,7 @@ from buttonbox.games.buttons.layouts import (
     own_layouts,
     read_pool,
 )
-from buttonbox.games.buttons.page import events, facts, legal_moves, tries
+from buttonbox.games.buttons.page import attempted_moves, events, facts, legal_moves
 from buttonbox.games.buttons.page.seat_cache import SeatCache
 from buttonbox.games.buttons.position import write
 from buttonbox.games.buttons.rules import Buttons, count_bits, has_line
@@ -135,7 +135,7 @@ class ButtonsPage(PageView):
         return facts.replay_facts(state)
 
     def code_of(self, move: Json) -> int:
-        return tries.code_of(move)
+        return attempted_moves.code_of(move)
 
     def scores(self, state: State) -> list[int]:
         return facts.scores(state)

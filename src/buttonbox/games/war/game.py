@@ -12,7 +12,7 @@ from buttonbox.core.rulebook import RuleBook
 from buttonbox.core.state import State
 from buttonbox.games.war import codes, material, rolling, winner
 from buttonbox.games.war.house_values import Values, read_values, read_values_file
-from buttonbox.games.war.page import events, facts, legal_moves, tries
+from buttonbox.games.war.page import attempted_moves, events, facts, legal_moves
 from buttonbox.games.war.page.types import ENDINGS_BY_POINTS
 from buttonbox.games.war.position import write
 from buttonbox.games.war.rules import War
@@ -118,7 +118,7 @@ class WarPage(PageView):
         return cast(Json, facts.replay_facts(state))
 
     def code_of(self, move: Json) -> int:
-        return tries.code_of(move)
+        return attempted_moves.code_of(move)
 
     def scores(self, state: State) -> list[int]:
         return facts.scores(state)

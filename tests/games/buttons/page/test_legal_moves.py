@@ -9,9 +9,9 @@ from buttonbox.core.errors import InvalidMove
 from buttonbox.games.buttons import codes, geometry, phases
 from buttonbox.games.buttons.game import BUTTONS
 from buttonbox.games.buttons.material import COLOURS
+from buttonbox.games.buttons.page.attempted_moves import code_of
 from buttonbox.games.buttons.page.facts import facts, longest_line, replay_facts, scores
 from buttonbox.games.buttons.page.legal_moves import legal_moves
-from buttonbox.games.buttons.page.tries import code_of
 from buttonbox.games.buttons.rules import Buttons, has_line
 from buttonbox.games.buttons.text import notation
 from tests.games.random_play import random_states

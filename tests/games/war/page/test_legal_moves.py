@@ -10,9 +10,9 @@ from buttonbox.games.war import codes, material, round_end, winner
 from buttonbox.games.war.game import WAR
 from buttonbox.games.war.moves import PlacedGroup
 from buttonbox.games.war.page import names
+from buttonbox.games.war.page.attempted_moves import code_of
 from buttonbox.games.war.page.facts import facts, replay_facts, scores
 from buttonbox.games.war.page.legal_moves import legal_moves
-from buttonbox.games.war.page.tries import code_of
 from buttonbox.games.war.page.types import CardKind, Facts, LiveFacts
 from buttonbox.games.war.rules import War
 from buttonbox.games.war.text import notation
