@@ -30,7 +30,7 @@ def moves_of_a_value(coloured: int, white: int) -> int:
 
 @cache
 def most_moves(values: int, coloured: int, white: int) -> int:
-    """With so many dice that show so many different values."""
+    """With this many dice that show this many different values."""
     if values == 0:
         return 0
     return max(

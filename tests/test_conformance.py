@@ -1,4 +1,4 @@
-"""Both games keep the contract, with all numbers of players and all options."""
+"""Both games pass the conformance kit, with all numbers of players and all options."""
 
 from collections.abc import Callable
 from typing import Any, cast

@@ -1,4 +1,4 @@
-"""What a browser asks of a server can be recorded on the way, and asked again."""
+"""The requests of a browser can be recorded and repeated."""
 
 from pathlib import Path
 

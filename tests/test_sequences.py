@@ -15,7 +15,7 @@ from buttonbox.games.war.game import WAR
 from tests.test_conformance import buttons_material, war_material
 
 Material = Callable[[State], Hashable]
-CHECKED = 10  # a position round trip at one in so many events
+CHECKED = 10  # a position round trip at one in this many events
 
 choices = st.lists(st.integers(0, 1 << 16), min_size=1, max_size=300)
 

@@ -1,4 +1,4 @@
-"""A game from another package: everything works with it, and no file of the box knows it."""
+"""A game from another package: everything works with it, and no file of ours names it."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Variants of Pebbles, each of which breaks one promise of the contract."""
+"""Variants of Pebbles, each of which violates the interface in one way."""
 
 from collections.abc import Mapping
 from fractions import Fraction

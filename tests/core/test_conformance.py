@@ -10,7 +10,7 @@ from tests.core import broken_pebbles as broken
 from tests.core.pebbles import Pebbles, PebblesGame, all_pebbles, die_shows
 
 SEEDS = range(5)
-NEVER = 10**6  # a closer look at one in so many events
+NEVER = 10**6  # thorough checks at one in this many events
 
 
 def playing(state_class: type[Pebbles]) -> PebblesGame:

@@ -33,7 +33,7 @@ def test_errors_travel_between_processes(error: ButtonboxError) -> None:
 
 
 class Derived(ButtonboxError):
-    """Its fields are not what it is made of."""
+    """The arguments of its __init__ are not its args."""
 
     def __init__(self, a: int, b: int) -> None:
         self.total = a + b

@@ -83,7 +83,7 @@ def seeded(seed: int) -> Iterator[int]:
 
 
 def lemire(words: Iterator[int], bits: int, count: int) -> int:
-    """Lemire's multiplication with rejection, on words of so many bits."""
+    """Lemire's multiplication with rejection, on words of this many bits."""
     while True:
         product = next(words) * count
         if product % 2**bits >= 2**bits % count:

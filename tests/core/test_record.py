@@ -93,7 +93,7 @@ def test_a_record_need_not_say_more_than_the_game() -> None:
     assert (record.names, record.fair, record.about) == ([], None, {})
 
 
-# Damage: which line is told, and why.
+# Damage: which line is reported, and why.
 
 
 def changed(number: int, **values: Any) -> list[str]:
@@ -108,7 +108,7 @@ def with_line(number: int, text: str) -> list[str]:
 
 
 def deep(line: str, depth: int) -> str:
-    """With something that many levels deep."""
+    """Return a line with something nested this deeply."""
     return line.replace("{", '{"fair":{"a":' + "[" * depth + "]" * depth + "},", 1)
 
 
@@ -202,7 +202,7 @@ DAMAGE: dict[str, tuple[list[str], int, str]] = {
 
 
 @pytest.mark.parametrize("kind", DAMAGE)
-def test_damage_is_told_with_line_and_reason(kind: str) -> None:
+def test_damage_is_reported_with_line_and_reason(kind: str) -> None:
     lines, number, reason = DAMAGE[kind]
     with pytest.raises(InvalidRecord) as caught:
         read(lines)
@@ -225,7 +225,7 @@ def assert_read_or_refused(lines: list[str]) -> None:
         record = read(lines)
     except InvalidRecord as error:
         if error.line < 1 or not error.reason or len(str(error).encode()) > 1000:
-            raise AssertionError("an InvalidRecord tells line and reason, in short") from error
+            raise AssertionError("an InvalidRecord names line and reason, briefly") from error
     else:
         json.dumps(record.about, ensure_ascii=False).encode()
 

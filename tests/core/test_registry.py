@@ -1,4 +1,4 @@
-"""Entries come from the box, from packages, from the environment, and from programs."""
+"""Entries are built in, or come from packages, the environment or a program."""
 
 import sys
 from importlib.metadata import EntryPoint, EntryPoints

@@ -1,4 +1,4 @@
-"""What every state does with any integer, and states that override only part of the interface."""
+"""States refuse any illegal integer; a state may override only part of the interface."""
 
 import os
 import subprocess

@@ -74,7 +74,7 @@ class LastRound:
         return sum(rows) / SIZE
 
     def _row(self, buttons: int, free: int, row: int) -> float:
-        """The best open column shown counts: all better ones are missed, itself is not."""
+        """The best open column shown counts: a die shows it, and none a better one."""
         cells = [SIZE * row + column for column in range(SIZE)]
         worths = sorted([self.best(buttons | 1 << c) for c in cells if free >> c & 1], reverse=True)
         missed = [(1 - count / SIZE) ** self.dice for count in range(len(worths) + 1)]

@@ -1,4 +1,4 @@
-"""Without the extras everything but the environments works: no NumPy, and nothing that needs it."""
+"""Everything but the environments works without the extras, and so without NumPy."""
 
 import ast
 import re

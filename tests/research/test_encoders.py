@@ -23,7 +23,7 @@ STATES = 400
 
 
 def random_states(game: str, players: int, count: int = STATES) -> Iterator[State]:
-    """Yield the states of random games, chance included."""
+    """Yield the states of random games, including those in which chance acts."""
     rules, generator = find_game(game), Generator(players)
     state = rules.new(rules.settings(players))
     for _ in range(count):
@@ -75,7 +75,7 @@ def test_states_that_look_alike_have_the_same_moves(game: str, players: int) -> 
 
 
 def expected_buttons(state: Any, seat: int) -> dict[str, list[int]]:
-    """What an observation of BUTTONS should say, worked out again."""
+    """Return the expected observation of BUTTONS, computed independently."""
     said = {
         "phase": one_hot(8, state.phase),
         "white": one_hot(6, state.white - 1),
@@ -111,7 +111,7 @@ def test_buttons_says_what_lies_on_the_table(players: int) -> None:
 
 
 def expected_war_table(state: Any) -> dict[str, list[int]]:
-    """What an observation of War should say that no seat changes."""
+    """Return the expected fields of War that are the same for every seat."""
     return {
         "phase": one_hot(15, state.phase),
         "round_end": one_hot(7, state.round_end_step - 1),
@@ -138,7 +138,7 @@ def expected_war_table(state: Any) -> dict[str, list[int]]:
 
 
 def expected_war_places(state: Any, seat: int) -> dict[str, list[int]]:
-    """What an observation of War should say of locations, school and display."""
+    """Return the expected fields of the locations, the school and the display."""
 
     def owner(other: int) -> list[int]:
         return one_hot(state.players, (other - seat) % state.players if other >= 0 else -1)
@@ -169,7 +169,7 @@ def expected_war_places(state: Any, seat: int) -> dict[str, list[int]]:
 
 
 def expected_war_seat(state: Any, seat: int) -> dict[str, list[int]]:
-    """What an observation of War should say of one seat."""
+    """Return the expected fields of one seat."""
     return {
         "front": list(state.front[seat])[1:],
         "white": list(state.white[seat])[1:],

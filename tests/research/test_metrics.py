@@ -1,4 +1,4 @@
-"""Metrics of games: worked out by hand on small rows, and sound on real ones."""
+"""Metrics of games: computed by hand for small rows, and plausible for real ones."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Solved positions: proved by one solver, found again by a slow one, and a measure of players."""
+"""Solved positions: confirmed by an independent slow solver, and used to score players."""
 
 import subprocess
 import sys

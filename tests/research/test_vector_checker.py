@@ -1,4 +1,4 @@
-"""The checker passes what Gymnasium ships, and finds each fault it is there to find."""
+"""The checker accepts what Gymnasium ships, and finds every fault it checks for."""
 
 from collections.abc import Callable
 from typing import Any
@@ -36,7 +36,7 @@ def test_gymnasium_in_several_processes_passes(mode: AutoresetMode) -> None:
 
 
 def test_a_fault_of_gymnasium_is_found() -> None:
-    """Its own vector of cart poles does not say that it is closed; all else is in order."""
+    """Gymnasium's CartPoleVectorEnv fails only because it is not marked as closed."""
     with pytest.raises(AssertionError, match="`closed` must be True"):
         check_vector_env(lambda: gymnasium.make_vec("CartPole-v1", 3, "vector_entry_point"), STEPS)
 

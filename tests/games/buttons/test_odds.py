@@ -23,7 +23,7 @@ from tests.games.random_play import random_states
 
 
 def rolls(state: Buttons) -> Iterator[Buttons]:
-    """Every way the dice may fall, each as likely; a state serves only until the next one."""
+    """Yield the state after every possible roll; all are equally likely."""
     if not state.is_chance() or state.phase != phases.ROLLING:
         yield state
         return
@@ -34,7 +34,7 @@ def rolls(state: Buttons) -> Iterator[Buttons]:
 
 
 def best_stars(state: Buttons, roller: int) -> int:
-    """What the roller is due after laying in the best way and getting out; 0 for a bust."""
+    """Return the stars after laying in the best way and getting out; 0 for a bust."""
     if state.phase != phases.LAYING:
         return 0
     worths = []
@@ -46,7 +46,7 @@ def best_stars(state: Buttons, roller: int) -> int:
 
 
 def enumerated(state: Buttons) -> Odds:
-    """The odds by trying out every roll."""
+    """Return the odds by trying every roll."""
     counts: Counter[tuple[int, int]] = Counter()
     for row in range(material.SIZE):
         rolled = state.clone()
@@ -63,7 +63,7 @@ def enumerated(state: Buttons) -> Odds:
 
 
 def turns(players: int, seed: int) -> list[Buttons]:
-    """Copies of the states of a random game in which the active player may roll."""
+    """Return copies of the states of a random game in which the active player may roll."""
     states = walk(start(players), Generator(seed))
     return [state.clone() for state in states if state.phase == phases.TURN]
 

@@ -20,7 +20,7 @@ TEXTS = {"roll": "roll", "out": "out", "pass": "pass"}
 
 
 def described(offer: dict[str, Any]) -> str:
-    """Return an offer in notation, made from everything it says but its code."""
+    """Return a legal move in notation, derived from all its fields except the code."""
     kind = str(offer["kind"])
     return TEXTS.get(kind) or f"{kind} {notation.cell_name(offer['cell'])}"
 
@@ -36,7 +36,7 @@ def test_every_legal_move_is_offered_as_what_it_is(players: int) -> None:
 
 
 def bust_chance(state: Buttons) -> Fraction:
-    """The exact chance that the active seat will be able to lay nothing: every roll is tried."""
+    """Return the exact chance of a bust, by trying every roll."""
     if state.phase != phases.ROLLING:
         return Fraction(state.phase != phases.LAYING)
     total = Fraction(0)
@@ -89,7 +89,7 @@ def test_scores_are_stars() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_button_says_what_it_brings_and_what_it_risks(players: int) -> None:
-    """As the rules have it when the button is laid; the last cells need more than 32 bits."""
+    """Compared with laying the button by the rules; the last cells need more than 32 bits."""
     seen = set()
     for state in random_states(BUTTONS, players, seed=5):
         assert isinstance(state, Buttons)

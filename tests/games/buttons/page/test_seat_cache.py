@@ -1,4 +1,4 @@
-"""Positions and facts of which unchanged seats are kept are still the same."""
+"""Positions and facts with cached seats equal those written anew."""
 
 import json
 from typing import Any, cast
@@ -18,7 +18,7 @@ def decoded(position: dict[str, Any]) -> dict[str, Any]:
 
 
 def as_json(facts: dict[str, Any]) -> Any:
-    """Return the facts after a journey as JSON, which knows no tuples."""
+    """Return the facts as JSON reads them back, with lists instead of tuples."""
     return json.loads(json.dumps(facts))
 
 

@@ -41,7 +41,7 @@ def there_and_back(state: Buttons) -> Buttons:
 
 
 def check_on(state: Buttons, steps: int | None = None, seed: int = 1) -> set[int]:
-    """Play on at random, to the end or so many steps: every state round trips. The phases seen."""
+    """Check the round trip of every state of random play, up to `steps`; return the phases seen."""
     seen = set()
     for step in islice(walk(state, Generator(seed)), steps):
         assert everything(there_and_back(step)) == everything(step)

@@ -1,4 +1,4 @@
-"""B1 and BR1: our layouts, and the measures by which no board is better than another."""
+"""B1 and BR1: our layouts, and the measures by which all boards are equally good."""
 
 import json
 from collections import Counter
@@ -25,7 +25,7 @@ def letters(name: str) -> str:
 
 
 def coverings(text: str, pair: tuple[str, str]) -> int:
-    """In how many ways three cells of one colour and three of another can be covered at once."""
+    """Count the ways to cover three cells of one colour and three of another at once."""
     first, second = ([cell for cell in range(36) if text[cell] == colour] for colour in pair)
     near = {cell: geometry.beside(cell) for cell in range(36)}
     blocked = [near[a] | near[b] | near[c] for a, b, c in combinations(first, 3)]

@@ -39,7 +39,7 @@ DICE = {"coloured": "{value}", "white": "w{value}", "brother": "B"}
 
 
 def described(offer: dict[str, Any]) -> str:
-    """Return an offer in notation, made from everything it says but its code."""
+    """Return a legal move in notation, derived from all its fields except the code."""
     kind = offer["kind"]
     if kind in ("location", "card"):
         place = (
@@ -74,7 +74,7 @@ def test_every_legal_move_is_offered_as_what_it_is(players: int, seed: int) -> N
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_what_a_move_pays_and_costs_is_what_happens(players: int) -> None:
-    """For every offer of the turn: the buttons after it, unless the round ends with it."""
+    """Compares the buttons after every legal move of a turn that does not end the round."""
     for state in random_states(WAR, players, seed=3):
         assert isinstance(state, War)
         seat = state.actor()

@@ -33,7 +33,7 @@ def moves_to_the_round_end(players: int, seed: int) -> Iterator[tuple[War, int, 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_story_ends_where_the_rules_do(players: int) -> None:
-    """Step by step the same comes out as in one go."""
+    """The steps together lead to the same state as the rules in one go."""
     seen = set()
     for before, code, after in moves_to_the_round_end(players, seed=7):
         twin = cast(War, stepwise_after(before, code))

@@ -1,4 +1,4 @@
-"""Positions of War of the Buttons: every state there and back, by hand, and any JSON at all."""
+"""Positions of War of the Buttons: round trips, positions written by hand, and arbitrary JSON."""
 
 import json
 from collections.abc import Iterator
@@ -67,7 +67,7 @@ def test_every_state_after_a_second_round_round_trips(players: int) -> None:
 
 
 def test_random_games_reach_every_phase() -> None:
-    """So that the round trips above and the fuzzing below leave none out."""
+    """So the round trips above and the fuzzing below cover all of them."""
     assert {position["phase"] for position in played_positions()} == set(phases.PHASES)
 
 
@@ -277,7 +277,7 @@ def mutated_positions(draw: st.DrawFn) -> Json:
 @settings(max_examples=200, deadline=None)
 @pytest.mark.slow
 def test_a_mutated_position_is_refused_or_leads_to_accepted_ones(data: Json, seed: int) -> None:
-    """What is accepted is closed under play: it never runs into a position that is refused."""
+    """Play from an accepted position never leads to one that is refused."""
     state = accepted(data)
     generator = Generator(seed)
     for _ in range(20):
