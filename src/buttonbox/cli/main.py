@@ -121,8 +121,9 @@ def build_parser() -> Parser:
     """Build the parser with all subcommands."""
     parser = Parser(
         prog="buttonbox",
-        description="BUTTONS and War of the Buttons, playable again. Without a command it serves "
-        "and opens the page in a browser, with the options of serve: buttonbox --host 0.0.0.0",
+        description="BUTTONS and War of the Buttons, playable again. Without a command, start the "
+        "server and open the page in a browser; takes the options of serve: "
+        "buttonbox --host 0.0.0.0",
         epilog="Help on a command: buttonbox COMMAND --help",
     )
     parser.add_argument(
@@ -142,7 +143,7 @@ def build_parser() -> Parser:
 
 
 def with_command(arguments: Sequence[str]) -> Sequence[str]:
-    """Return the arguments, with the default command if none is given: serve and open the page."""
+    """Return the arguments; without a command, insert the default one: serve and open the page."""
     if not arguments or (arguments[0].startswith("-") and arguments[0] not in OWN_OPTIONS):
         return [*PLAY, *arguments]
     return arguments
@@ -171,7 +172,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _explained(error: Exception) -> str:
-    """Return what went wrong: of a file, its name and the reason, without the error's number."""
+    """Return the message of an error; for a file, its name and the reason without an errno."""
     if isinstance(error, OSError) and error.filename is not None:
         return f"{error.filename}: {error.strerror}"
     return str(error)

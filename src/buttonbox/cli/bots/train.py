@@ -58,28 +58,28 @@ def add_measuring(parser: ArgumentParser) -> None:
         default=TRIAL_ROUNDS,
         metavar="N",
         help="games from each seat for every measurement of strength in the log "
-        "(default: %(default)s; 0: do not measure it)",
+        "(default: %(default)s; 0 skips it)",
     )
     parser.add_argument(
         "--gate",
         type=int,
         default=GATE_GAMES,
         metavar="N",
-        help="compare the new weights with the packaged ones in N games, luck taken out "
-        "(default: %(default)s; 0: do not)",
+        help="compare the new weights with the packaged ones in N games, adjusted for luck "
+        "(default: %(default)s; 0 skips it)",
     )
     parser.add_argument(
         "--install",
         nargs="?",
         const=BETTER,
         choices=(BETTER, ALWAYS),
-        help="replace the weights that the bots play with, if the new ones are better, or always",
+        help="replace the packaged weights if the new ones are better, or always",
     )
 
 
 def add_plan_arguments(parser: ArgumentParser) -> None:
-    """Add options that replace parts of the game's training plan."""
-    group = parser.add_argument_group("instead of the game's own plan (bots/GAME/game_bots.py)")
+    """Add the options that replace parts of the game's training plan."""
+    group = parser.add_argument_group("training plan (default: that of bots/GAME/game_bots.py)")
     group.add_argument("--hidden", type=int, metavar="N", help="hidden units")
     ends = ("FIRST", "LAST")
     group.add_argument("--rates", type=float, nargs=2, metavar=ends, help="learning rates")
@@ -95,7 +95,7 @@ def add_plan_arguments(parser: ArgumentParser) -> None:
         "--searched-rates", type=float, nargs=2, metavar=ends, help="learning rates in those games"
     )
     group.add_argument(
-        "--simulations", type=int, metavar="N", help="simulations a decision of that search"
+        "--simulations", type=int, metavar="N", help="simulations per decision of that search"
     )
 
 

@@ -73,7 +73,7 @@ def port(text: str) -> int:
 
 
 def root_path(text: str) -> str:
-    """Parse the folder of a site."""
+    """Parse the path of the server within its site."""
     path = text.rstrip("/")
     if not re.fullmatch(r"(/[\w.~-]+)*", path, re.ASCII):
         raise ArgumentTypeError(f"{text} is not a path such as /games")

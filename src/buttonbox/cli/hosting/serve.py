@@ -56,7 +56,7 @@ def add_address(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--host",
         default="127.0.0.1",
-        help="address to listen on; 0.0.0.0 lets other machines in (default: %(default)s)",
+        help="address to listen on; 0.0.0.0 accepts other devices (default: %(default)s)",
     )
     parser.add_argument(
         "--port",
@@ -91,7 +91,7 @@ def add_embedding(parser: argparse.ArgumentParser) -> None:
         type=root_path,
         default="",
         metavar="PATH",
-        help="folder of the site in which the server lies, such as /games (default: its root)",
+        help="path of the server within its site, such as /games (default: the root)",
     )
     parser.add_argument(
         "--frame-ancestors",

@@ -38,8 +38,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--simulations",
         type=int,
         metavar="N",
-        help="simulations per event, four times as many to compare two moves and sixteen times for "
-        "an apparent mistake (default: as many as on the page)",
+        help="simulations per event; comparing two moves takes four times as many, confirming a "
+        "mistake sixteen times (default: as many as on the page)",
     )
     parser.add_argument(
         "--seed", type=int, default=1, help="seed of the judge (default: %(default)s)"
