@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec import yaml
 from packaging.requirements import Requirement
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 IMAGES = re.compile(r"^FROM (\S+)", re.MULTILINE)
 
 

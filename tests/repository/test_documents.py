@@ -10,7 +10,7 @@ import pytest
 import buttonbox
 from harness.markdown import markdown_table, put_result
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 GUIDES = sorted(path.name for path in ROOT.glob("*.md"))
 LINK = re.compile(r"\]\(([^)#\s]+)")
 FETCHED = re.compile(r"""(?:src|rel="stylesheet" href)=["']https?://""")

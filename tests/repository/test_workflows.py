@@ -12,7 +12,7 @@ import pytest
 from cibuildwheel.schema import get_schema
 from msgspec import yaml
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 GITHUB = ROOT / ".github"
 WORKFLOWS = sorted((GITHUB / "workflows").glob("*.yml"))
 ISSUES = GITHUB / "ISSUE_TEMPLATE"

@@ -11,7 +11,7 @@ from PIL import Image
 from buttonbox.games import GAMES
 from tools.icons import DIGEST, ICONS, PUBLIC, Icon, digest
 
-INDEX = Path(__file__).parents[1] / "web" / "index.html"
+INDEX = Path(__file__).parents[2] / "web" / "index.html"
 
 
 def manifest() -> dict[str, Any]:
