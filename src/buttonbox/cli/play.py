@@ -8,9 +8,9 @@ from itertools import groupby
 from pathlib import Path
 
 from buttonbox.bots.levels import LEVELS, make_bot
-from buttonbox.cli.game_options import add_table, make_generator, read_settings
 from buttonbox.cli.names import DEFAULT_NAMES, actor_name
 from buttonbox.cli.rules import explain_rule
+from buttonbox.cli.shared_options import add_table, make_generator, read_settings
 from buttonbox.cli.terminal import printable
 from buttonbox.core.actors import CHANCE, NOBODY
 from buttonbox.core.errors import ButtonboxError, InvalidSettings

@@ -3,7 +3,7 @@
 import textwrap
 from argparse import ArgumentParser, Namespace
 
-from buttonbox.cli.game_options import add_game
+from buttonbox.cli.shared_options import add_game
 from buttonbox.core.errors import ButtonboxError
 from buttonbox.core.game import Game
 from buttonbox.games import find_game

@@ -13,7 +13,7 @@ from buttonbox.bots.arena.arena import BotFactory, Entrant, make_blocks, mean_sh
 from buttonbox.bots.arena.executors import open_executor
 from buttonbox.bots.arena.ratings import GameResult, duels, rate, standings
 from buttonbox.bots.arena.sequential_test import UNDECIDED, SequentialTest
-from buttonbox.cli.game_options import add_game, add_players, add_workers, check_least
+from buttonbox.cli.shared_options import add_game, add_players, add_workers, check_least
 from buttonbox.cli.svg import ratings_svg
 from buttonbox.cli.terminal import progress, table
 from buttonbox.core.errors import InvalidSettings

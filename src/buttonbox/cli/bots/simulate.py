@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from buttonbox.cli.game_options import (
+from buttonbox.cli.shared_options import (
     add_game,
     add_table,
     check_least,

@@ -13,7 +13,7 @@ from buttonbox.bots.arena.executors import open_executor
 from buttonbox.bots.training.plan import TrainingPlan
 from buttonbox.bots.training.self_play import TRIAL_ROUNDS, TrainingProgress, compare, train
 from buttonbox.bots.value.weights import learned_value, save, weights_file
-from buttonbox.cli.game_options import add_game, add_players, add_workers, check_least
+from buttonbox.cli.shared_options import add_game, add_players, add_workers, check_least
 from buttonbox.games import find_game
 
 HEADER = "players     games  seconds  learning rate  wins against random  wins against the package"

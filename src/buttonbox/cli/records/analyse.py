@@ -8,9 +8,9 @@ from pathlib import Path
 
 from buttonbox.bots.analysis.game_analysis import Account, Analysis, analyse
 from buttonbox.bots.analysis.turning_points import Alternative, TurningPoint
-from buttonbox.cli.game_options import check_least
 from buttonbox.cli.names import event_text, player_names
 from buttonbox.cli.records.record_file import add_record, read_record_file
+from buttonbox.cli.shared_options import check_least
 from buttonbox.cli.svg import Mark, chances_svg
 from buttonbox.cli.terminal import progress, table
 from buttonbox.core.game import Json
