@@ -57,7 +57,9 @@ def largest_folder(paths: list[Path], top: Path) -> str:
     return f"{count} in {folder.relative_to(top)}"
 
 
-def knowing(paths: list[Path], top: Path, pattern: re.Pattern[str], own: tuple[str, ...]) -> int:
+def naming_a_game(
+    paths: list[Path], top: Path, pattern: re.Pattern[str], own: tuple[str, ...]
+) -> int:
     """Return how many files outside a game's own folders name a game."""
     outside = (path for path in paths if not str(path.relative_to(top)).startswith(own))
     return sum(bool(pattern.search(path.read_text(encoding="utf-8"))) for path in outside)
@@ -84,14 +86,14 @@ def python_rows(top: Path) -> list[tuple[str, ...]]:
         ("lines of a function, median", str(median(function.lines for function in found))),
         ("longest function", f"{longest.lines} {longest.name}"),
         ("highest complexity", f"{worst.complexity} {worst.name}"),
-        ("files outside that name a game", str(knowing(paths, top, GAME, OWN + REGISTRIES))),
+        ("files outside that name a game", str(naming_a_game(paths, top, GAME, OWN + REGISTRIES))),
     ]
 
 
 def page_rows(top: Path) -> list[tuple[str, ...]]:
     paths = [path for end in ("ts", "svelte") for path in sorted(top.rglob(f"*.{end}"))]
     paths = [path for path in paths if not path.name.endswith(".test.ts")]
-    named = str(knowing(paths, top, PAGE_GAME, PAGE_OWN))
+    named = str(naming_a_game(paths, top, PAGE_GAME, PAGE_OWN))
     return [*sizes(paths, top), ("files outside that name a game", named)]
 
 

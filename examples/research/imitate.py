@@ -24,7 +24,7 @@ game = buttonbox.find_game("buttons")
 
 
 def kind(state: State, code: int) -> tuple[str, int]:
-    """What the table knows of a move: the risk of a roll, or what lies around a cell."""
+    """Return the kind of a move: its risk for a roll, its surroundings for a cell."""
     board = cast(Buttons, state)
     seat = state.actor()
     if code in (ROLL, GET_OUT):
@@ -49,7 +49,7 @@ for row in read_parquet(Path(sys.argv[1])):
 
 
 def imitate(state: State) -> int:
-    """Roll or get out as often as the games did at this risk; lay and sew where they liked it."""
+    """Roll or get out as often as the games did at this risk; lay and sew where they did most."""
     moves = state.legal_moves()
     kinds = [kind(state, code) for code in moves]
     rates = [(chosen[each] + 0.1) / (offered[each] + 1) for each in kinds]

@@ -23,13 +23,13 @@ class Pebbles(PlainState):
         self.pebbles = [0] * players
 
     def legal_moves(self) -> list[int]:
-        """P1, P2."""
+        """Return the moves of the seat to move: two pebbles only if there are two (P1, P2)."""
         if self.to_act < 0:
             return []
         return [ONE, TWO, TOSS] if self.heap >= 2 else [ONE, TOSS]
 
     def chance_outcomes(self) -> list[tuple[int, Fraction]]:
-        """P3."""
+        """Return the outcomes of a toss, without those larger than the heap (P3)."""
         if not self.is_chance():
             return []
         weights = [2, 1, 1][: self.heap]
@@ -42,14 +42,14 @@ class Pebbles(PlainState):
             self.take(code - DIE + 1 if code >= DIE else code + 1)
 
     def take(self, count: int) -> None:
-        """Move pebbles from the heap to the player; P9: an empty heap ends the game."""
+        """Move pebbles from the heap to the player; an empty heap ends the game (P9)."""
         self.heap -= count
         self.pebbles[self.turn] += count
         self.turn = (self.turn + 1) % self.players
         self.to_act = self.turn if self.heap else NOBODY
 
     def winners(self) -> tuple[int, ...]:
-        """P9."""
+        """Return the seats with the most pebbles once the heap is empty (P9)."""
         if not self.is_over():
             return ()
         most = max(self.pebbles)
