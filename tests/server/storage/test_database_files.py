@@ -135,6 +135,15 @@ def test_a_read_only_file_is_refused_in_one_line(tmp_path: Path) -> None:
     assert str(failed.value).strip() == f"buttonbox: {path}: the file is read-only"
 
 
+def test_a_pipe_is_refused_and_keeps_its_permissions(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    pipe.chmod(0o666)
+    with pytest.raises(StoreFailed, match="pipe: not a file; choose another with --database"):
+        with_store(str(pipe), nothing)
+    assert mode(pipe) == 0o666
+
+
 @pytest.mark.parametrize("end", ["", "-wal"])
 @pytest.mark.parametrize("replaced", [False, True])
 def test_a_file_that_goes_is_missed(

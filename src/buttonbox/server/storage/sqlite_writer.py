@@ -97,7 +97,7 @@ class SqliteWriter:
 
     async def close(self) -> None:
         """Write everything that waits, then stop."""
-        self._release_seat()
+        self._flush()
         self.waiting.put(None)
         self.closing.set()
         for thread in self.threads:
@@ -114,11 +114,11 @@ class SqliteWriter:
         """Queue a write; the thread is woken once per iteration of the event loop."""
         self.dirty = True
         if not self.gathered:
-            self.loop.call_soon(self._release_seat)
+            self.loop.call_soon(self._flush)
         self.gathered.append(write)
         return write.done
 
-    def _release_seat(self) -> None:
+    def _flush(self) -> None:
         if self.gathered:
             self.waiting.put(self.gathered)
             self.gathered = []
