@@ -5,6 +5,7 @@ import {
   type FairRecord,
   canonical,
   caseOf,
+  choices,
   checkDice,
   isAsTold,
   keyOf,
@@ -88,15 +89,28 @@ it.each([
   { seeds: [null, null, OTHER] },
   { commitments: [null, OTHER, null] },
   { seeds: [null, null] },
+  { commitments: undefined },
+  { seats: ['local', 'cat', 'bot'] },
+  { commitments: [OTHER.toUpperCase(), null, null], seeds: [null, null, null] },
+  { more: 1 },
 ])('sees that something else was sealed: %j', (change) => {
   const record = read('buttons');
   const changed = { ...record, fair: { ...record.fair, ...change } } as FairRecord;
-  const found =
-    sealHolds(changed) && isAsTold(changed.fair, { seeds: {}, commitment: null, seal: games.buttons.seal });
-  expect(found).toBe(false);
-  expect(
-    isAsTold(record.fair, { seeds: {}, commitment: record.fair.commitment, seal: games.buttons.seal }),
-  ).toBe(true);
+  const kept = { seeds: {}, commitment: null, seal: games.buttons.seal };
+  expect(sealHolds(changed) && isAsTold(changed, kept)).toBe(false);
+  expect(isAsTold(record, { ...kept, commitment: record.fair.commitment })).toBe(true);
+});
+
+it.each([
+  { version: 2 },
+  { seats: ['local', 'online'] },
+  { secret: OTHER },
+  { seeds: ['c0ffee\n', null] },
+  { seeds: ['c0f', null] },
+  { seeds: [null] },
+])('sees that a game of version 1 was changed: %j', (change) => {
+  const record = read('old');
+  expect(sealHolds({ ...record, fair: { ...record.fair, ...change } } as FairRecord)).toBe(false);
 });
 
 it('sees that other settings were sealed', () => {
@@ -124,4 +138,5 @@ it('tells who was not there from who kept a seed back', () => {
       commitments: [first!, null, ...fair.commitments!.slice(2)],
     }),
   ).toEqual({ silent: [1], withheld: [] });
+  expect(choices(fair)).toBe(16);
 });
