@@ -113,6 +113,19 @@ it.each([
   expect(sealHolds({ ...record, fair: { ...record.fair, ...change } } as FairRecord)).toBe(false);
 });
 
+it.each([
+  '{"chance":"die 4","result":1}',
+  '{"result":{}}',
+  '{"chance":"die 4","seat":0,"move":"roll"}',
+  '{"seat":0}',
+  '{"chance":4}',
+  'null',
+])('reads over nothing: %s', (line) => {
+  const lines = games.buttons.record.split('\n');
+  expect(sealHolds(readRecord(lines.join('\n'))!)).toBe(true);
+  expect(sealHolds(readRecord(lines.toSpliced(20, 0, line).join('\n'))!)).toBe(false);
+});
+
 it('sees that other settings were sealed', () => {
   const record = read('buttons');
   expect(sealHolds({ ...record, settings: { ...record.settings, layouts: ['2a', '1a', '3a'] } })).toBe(false);

@@ -51,7 +51,8 @@ export function readRecord(text: string): FairRecord | null {
     .map((line) => JSON.parse(line) as Json);
   const { game, settings, position, names, fair } = header ?? {};
   if (!fair || !Array.isArray((fair as Fair).seeds)) return null;
-  const events: RecordEvent[] = lines.filter((line) => !('result' in line));
+  const isOver = lines.at(-1)?.result !== undefined;
+  const events: RecordEvent[] = isOver ? lines.slice(0, -1) : lines;
   return { game, settings, position: position ?? null, names: names ?? [], fair, events } as FairRecord;
 }
 
@@ -73,12 +74,23 @@ const serverCommitment = (secret: string, { game, settings, position }: FairReco
 export const recordSeal = ({ commitment, seats, commitments }: Fair): string | null =>
   seats && commitments ? sealOf(commitment, seats, commitments) : null;
 
+/** Whether a line is a chance event or a move and nothing else: what is not read must not hide in it. */
+function isEvent(line: RecordEvent | null): boolean {
+  const { seat, chance, move } = line ?? {};
+  const keys = Object.keys(line ?? {})
+    .sort()
+    .join(' ');
+  return keys === 'chance'
+    ? typeof chance === 'string'
+    : keys === 'move seat' && typeof move === 'string' && Number.isInteger(seat);
+}
+
 /** Whether the opened secret and every opened seed are the ones that were sealed; bots have none. */
 export function sealHolds(record: FairRecord): boolean {
   const keys = Object.keys(record.fair).sort().join(' ');
   const isSized = (list: unknown): boolean => Array.isArray(list) && list.length === record.settings.players;
   const { seats, commitments, seeds, secret } = record.fair;
-  if (!isHash(secret) || !isSized(seeds)) return false;
+  if (!isHash(secret) || !isSized(seeds) || !record.events.every(isEvent)) return false;
   if (keys === KEYS_1) return holdsOld(record.fair, secret);
   return keys === KEYS && isSized(seats) && isSized(commitments) && holdsSealed(record, secret);
 }
