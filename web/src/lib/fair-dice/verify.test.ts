@@ -130,6 +130,11 @@ it('sees that other settings were sealed', () => {
   const record = read('buttons');
   expect(sealHolds({ ...record, settings: { ...record.settings, layouts: ['2a', '1a', '3a'] } })).toBe(false);
   expect(sealHolds({ ...record, position: {} })).toBe(false);
+  const kept = { seeds: {}, commitment: null, seal: null, settings: { ...record.settings } };
+  expect(isAsTold(record, kept)).toBe(true);
+  expect(isAsTold(record, { ...kept, settings: { ...record.settings, layouts: ['2a', '1a', '3a'] } })).toBe(
+    false,
+  );
 });
 
 it('finds one’s own seeds among those of the dice', () => {

@@ -132,6 +132,7 @@ export interface Kept {
   seeds: Record<number, string>;
   commitment: string | null;
   seal: string | null;
+  settings?: Json;
   witness?: Witness;
 }
 
@@ -147,10 +148,11 @@ export function ownSeeds(
 }
 
 /** Whether the record is about what this browser was told, before the first die and during the game. */
-export function isAsTold({ fair, events }: FairRecord, { commitment, seal, witness }: Kept): boolean {
+export function isAsTold({ fair, settings, events }: FairRecord, kept: Kept): boolean {
   const same = (told: string | null, found: string | null): boolean => told === null || told === found;
-  const sealed = same(commitment, fair.commitment) && same(seal, recordSeal(fair));
-  return sealed && (witness?.confirms(events) ?? true);
+  const sealed = same(kept.commitment, fair.commitment) && same(kept.seal, recordSeal(fair));
+  const played = same(kept.settings ? canonical(kept.settings) : null, canonical(settings));
+  return sealed && played && (kept.witness?.confirms(events) ?? true);
 }
 
 /** Who gave no seed: a page that was not there in time, or one that kept back what it had sealed. */
