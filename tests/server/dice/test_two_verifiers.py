@@ -163,6 +163,83 @@ def test_both_verifiers_refuse_every_tampered_game() -> None:
     assert missed == []
 
 
+def respelled(record: str) -> list[str]:
+    """The same record as other programs write it."""
+    lines = record.splitlines()
+    told = [json.loads(line) for line in lines]
+    backwards = [dict(reversed(each.items())) for each in told]
+    header = dict(told[0])
+    return [
+        record.rstrip("\n"),
+        "\n" + record.replace("\n", "\n \n"),
+        record.replace("\n", "\r\n"),
+        "\n".join(map(json.dumps, backwards)),
+        "\n".join(json.dumps(each, ensure_ascii=False, indent=None) for each in told),
+        record.replace('"game"', '"g\\u0061me"', 1),
+        '{"names":1,"game":"none",' + record[1:],  # of a key that comes twice the last one counts
+        "\n".join([json.dumps({"position": None, **header}), *lines[1:]]),
+        "\n".join([json.dumps({**header, "names": None}), *lines[1:]]),
+        "\n".join(lines[:-1]),
+        "\n".join(lines[: len(lines) // 2]),
+    ]
+
+
+def test_both_verifiers_accept_other_spellings_and_a_cut() -> None:
+    records = [other for record in games()[::10] for other in respelled(record)]
+    assert [by_us(record) for record in records] == [None] * len(records)
+    assert by_document(records) == [None] * len(records)
+
+
+HEADERS: list[tuple[str, Any]] = [
+    ("buttonbox", 2),
+    ("buttonbox", None),
+    ("more", 1),
+    ("names", ["one"]),
+    ("names", "xy"),
+    ("names", [1, 2, 3, 4]),
+    ("fair", None),
+    ("fair", []),
+    ("settings", None),
+    ("game", "chess"),
+]
+EVENTS = [
+    "{}",
+    "[]",
+    "null",
+    "die 4",
+    '{"chance":4}',
+    '{"chance":"die"}',
+    '{"chance":"die 7"}',
+    '{"chance":"coin 1"}',
+    '{"chance":"die 4","seat":0}',
+    '{"seat":0}',
+    '{"seat":0,"move":null}',
+    '{"seat":9,"move":"roll"}',
+    '{"seat":-1,"move":"roll"}',
+    '{"seat":"0","move":"roll"}',
+    '{"seat":0,"move":"roll","more":1}',
+    '{"result":{}}',
+    '{"result":{},"more":1}',
+]
+
+
+def malformed(record: str) -> list[str]:
+    """Records that nobody can read, or that say more or less than a record does."""
+    header, *lines = record.splitlines()
+    told, middle = json.loads(header), len(lines) // 2
+    headers = [json.dumps({**told, key: value}) for key, value in HEADERS]
+    events = [[*lines[:middle], event, *lines[middle:]] for event in EVENTS]
+    texts = ["\n".join([other, *lines]) for other in headers]
+    texts += ["\n".join([header, *each]) for each in events]
+    return [*texts, "", "\n", "{", "\ufeff" + record, header.replace('"game"', '"game":"war","x"')]
+
+
+def test_both_verifiers_refuse_what_is_no_record() -> None:
+    records = [other for record in games()[:20:4] for other in malformed(record)]
+    found = zip(records, map(by_us, records), by_document(records), strict=True)
+    assert [(ours, theirs) for _, ours, theirs in found if not (ours and theirs)] == []
+
+
 @pytest.mark.parametrize("game", ["buttons", "war"])
 def test_the_document_lists_what_there_is_to_draw(game: str) -> None:
     """Its tables are those of the rules, in the order of their codes."""

@@ -32,6 +32,8 @@ const refuse = (reason) => {
 
 const sha256 = (data) => createHash('sha256').update(data).digest('hex');
 const hashLines = (...lines) => sha256(lines.join('\n'));
+const isText = (value) => typeof value === 'string';
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isHash = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 
 function canonical(value) {
@@ -202,18 +204,52 @@ function newLines({ version, commitment, seats, commitments, seeds, secret }, te
   return ['buttonbox fair dice 2', hashLines('buttonbox fair dice 2 seal', commitment, ...sealed)];
 }
 
+function parsed(line) {
+  try {
+    const value = JSON.parse(line);
+    return isObject(value) ? value : refuse('not an object');
+  } catch (error) {
+    return refuse(error.message);
+  }
+}
+
+function checkHeader({ buttonbox, settings, names = null, fair, ...others }) {
+  const unknown = Object.keys(others).filter((key) => key !== 'game' && key !== 'position');
+  if (buttonbox !== 1 || unknown.length || !isObject(settings)) refuse('first line');
+  const named = Array.isArray(names) && names.length === settings.players && names.every(isText);
+  if (names !== null && !named) refuse('names');
+  if (!isObject(fair)) refuse('no fair');
+}
+
+/** A chance event as its two words, a move as its text, nothing for the result. */
+function eventOf(line, players, isLast) {
+  const { chance, seat, move } = line;
+  const keys = Object.keys(line).sort().join(',');
+  if (keys === 'result' && isLast) return {};
+  if (keys === 'chance' && isText(chance) && chance.split(' ').length === 2) {
+    const [kind, name] = chance.split(' ');
+    return { kind, name };
+  }
+  const isSeat = Number.isInteger(seat) && seat >= 0 && seat < players;
+  return keys === 'move,seat' && isSeat && isText(move) ? { move } : refuse('neither chance nor move');
+}
+
 function check(text) {
-  const [header, ...lines] = text.split('\n').filter(Boolean).map((line) => JSON.parse(line));
-  if (!header.fair) refuse('no fair');
+  const [header, ...lines] = text
+    .split('\n')
+    .filter((line) => line.trim())
+    .map(parsed);
+  checkHeader(header ?? refuse('empty'));
   const key = keyOf(header);
-  const read = pileReader(header.game, header.settings.players, header.position);
+  const players = header.settings.players;
+  const read = pileReader(header.game, players, header.position);
   let number = 0;
   for (const [i, line] of lines.entries()) {
-    if (line.move !== undefined) read({ move: line.move });
-    if (line.chance === undefined) continue;
-    const [kind, name] = line.chance.split(' ');
-    const came = resultOf(read({ kind, name }), key, number++);
-    if (came !== name) refuse(`event ${i + 1}: ${line.chance}, fair is ${came}`);
+    const event = eventOf(line, players, i === lines.length - 1);
+    if (event.move !== undefined) read(event);
+    if (event.kind === undefined) continue;
+    const came = resultOf(read(event), key, number++);
+    if (came !== event.name) refuse(`event ${i + 1}: ${line.chance}, fair is ${came}`);
   }
 }
 

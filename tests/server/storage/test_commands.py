@@ -65,10 +65,20 @@ def test_verify_names_who_kept_a_seed_back(
     path.write_text(match.record())
     run("verify", path)
     told = capsys.readouterr().out
-    assert (
-        "withheld by Player 0, Player 2: together with the server they could choose among 4 games"
-        in told
-    )
+    assert "missing after it was sealed: Player 0, Player 2; whoever ran the server" in told
+    assert "up to 8 games" in told, "with or without each of the three seeds"
+
+
+def test_verify_says_that_a_record_was_cut_off(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = record.read_text().splitlines(keepends=True)
+    record.write_text("".join(lines[:-1]))
+    run("verify", record)
+    assert "lines are missing" not in capsys.readouterr().out, "the last event is there"
+    record.write_text("".join(lines[:-2]))
+    run("verify", record)
+    assert "lines are missing" in capsys.readouterr().out
 
 
 def test_verify_finds_a_record_without_fair_dice(

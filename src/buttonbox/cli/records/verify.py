@@ -41,6 +41,8 @@ def run(arguments: Namespace) -> None:
     if verdict.seal:
         print(f"seal: {verdict.seal}")
     print("\n".join(findings(verdict, player_names(record), bool(arguments.seal))))
+    if not record.history.state.is_over():
+        print("the record ends before the game does: lines are missing")
 
 
 def _compare(found: str | None, seen: str | None, what: str) -> None:
@@ -68,10 +70,10 @@ def findings(verdict: "Verdict", names: Sequence[str], seal_compared: bool) -> l
     if not seal_compared:
         lines.append("to be sure, compare the seal with the one that your page kept (--seal)")
     if verdict.withheld:
-        games = 2 ** len(verdict.withheld)
+        games = 2 ** len(verdict.opened + verdict.withheld)
         lines.append(
-            f"seed withheld by {people(verdict.withheld)}: "
-            f"together with the server they could choose among {games} games"
+            f"seed missing after it was sealed: {people(verdict.withheld)}; "
+            f"whoever ran the server could choose among up to {games} games"
         )
     if verdict.silent:
         lines.append(f"no seed, not at the table in time: {people(verdict.silent)}")

@@ -35,3 +35,11 @@ it('opens only what is sealed, and only under the first seal', () => {
   );
   expect(seedsToOpen('b', sealed(promised[0]!, null, promised[2]!))).toEqual({});
 });
+
+it('opens nothing under a seal that does not cover every commitment', () => {
+  rememberTable({ table: 'c', tokens: [], invitations: [] });
+  const promised = commitmentsFor('c', [1], TOLD);
+  const short: Sealed = { type: 'sealed', seats: ['local'], commitments: [null, promised[1]!] };
+  expect(seedsToOpen('c', short)).toEqual({});
+  expect(ownTable('c')!.seal).toBeUndefined();
+});

@@ -25,7 +25,7 @@ export function commitmentsFor(table: string, seats: number[], told: string): Re
 /** The seeds to open: those whose commitment is sealed. The seal is kept; another one opens nothing. */
 export function seedsToOpen(table: string, { seats, commitments }: Sealed): Record<number, string> {
   const own = ownOf(table);
-  if (!own.commitment) return {};
+  if (!own.commitment || seats.length !== commitments.length) return {}; // a seal that leaves out a seat
   const seal = sealOf(own.commitment, seats, commitments);
   if (own.seal && own.seal !== seal) return {};
   rememberTable({ ...own, seal });

@@ -5,6 +5,7 @@ import {
   type FairRecord,
   canonical,
   caseOf,
+  choices,
   checkDice,
   isAsTold,
   keyOf,
@@ -88,21 +89,52 @@ it.each([
   { seeds: [null, null, OTHER] },
   { commitments: [null, OTHER, null] },
   { seeds: [null, null] },
+  { commitments: undefined },
+  { seats: ['local', 'cat', 'bot'] },
+  { commitments: [OTHER.toUpperCase(), null, null], seeds: [null, null, null] },
+  { more: 1 },
 ])('sees that something else was sealed: %j', (change) => {
   const record = read('buttons');
   const changed = { ...record, fair: { ...record.fair, ...change } } as FairRecord;
-  const found =
-    sealHolds(changed) && isAsTold(changed.fair, { seeds: {}, commitment: null, seal: games.buttons.seal });
-  expect(found).toBe(false);
-  expect(
-    isAsTold(record.fair, { seeds: {}, commitment: record.fair.commitment, seal: games.buttons.seal }),
-  ).toBe(true);
+  const kept = { seeds: {}, commitment: null, seal: games.buttons.seal };
+  expect(sealHolds(changed) && isAsTold(changed, kept)).toBe(false);
+  expect(isAsTold(record, { ...kept, commitment: record.fair.commitment })).toBe(true);
+});
+
+it.each([
+  { version: 2 },
+  { seats: ['local', 'online'] },
+  { secret: OTHER },
+  { seeds: ['c0ffee\n', null] },
+  { seeds: ['c0f', null] },
+  { seeds: [null] },
+])('sees that a game of version 1 was changed: %j', (change) => {
+  const record = read('old');
+  expect(sealHolds({ ...record, fair: { ...record.fair, ...change } } as FairRecord)).toBe(false);
+});
+
+it.each([
+  '{"chance":"die 4","result":1}',
+  '{"result":{}}',
+  '{"chance":"die 4","seat":0,"move":"roll"}',
+  '{"seat":0}',
+  '{"chance":4}',
+  'null',
+])('reads over nothing: %s', (line) => {
+  const lines = games.buttons.record.split('\n');
+  expect(sealHolds(readRecord(lines.join('\n'))!)).toBe(true);
+  expect(sealHolds(readRecord(lines.toSpliced(20, 0, line).join('\n'))!)).toBe(false);
 });
 
 it('sees that other settings were sealed', () => {
   const record = read('buttons');
   expect(sealHolds({ ...record, settings: { ...record.settings, layouts: ['2a', '1a', '3a'] } })).toBe(false);
   expect(sealHolds({ ...record, position: {} })).toBe(false);
+  const kept = { seeds: {}, commitment: null, seal: null, settings: { ...record.settings } };
+  expect(isAsTold(record, kept)).toBe(true);
+  expect(isAsTold(record, { ...kept, settings: { ...record.settings, layouts: ['2a', '1a', '3a'] } })).toBe(
+    false,
+  );
 });
 
 it('finds one’s own seeds among those of the dice', () => {
@@ -124,4 +156,5 @@ it('tells who was not there from who kept a seed back', () => {
       commitments: [first!, null, ...fair.commitments!.slice(2)],
     }),
   ).toEqual({ silent: [1], withheld: [] });
+  expect(choices(fair)).toBe(16);
 });

@@ -3,9 +3,13 @@ import type { ChancesKind } from './chances';
 import type { Json, SeatKind } from '../connection/messages';
 import { LABEL, hashOf, hexOf, playerCommitment, sealOf, textBytes } from './seal';
 import { hmac, sha256 } from './sha256';
+import type { Witness } from './witness';
 
 const LABEL_1 = 'buttonbox fair dice 1';
 const SPAN = 1n << 64n;
+const KINDS = ['local', 'online', 'bot'];
+const KEYS = 'commitment commitments seats secret seeds version';
+const KEYS_1 = 'commitment secret seeds';
 
 /** What a record says of its dice. Of version 1 there are neither seats nor commitments. */
 export interface Fair {
@@ -18,6 +22,12 @@ export interface Fair {
   secret: string | null;
 }
 
+export interface RecordEvent {
+  seat?: number;
+  chance?: string;
+  move?: string;
+}
+
 export interface FairRecord {
   game: string;
   settings: Json;
@@ -25,7 +35,7 @@ export interface FairRecord {
   names: string[];
   fair: Fair;
   /** One line for each event. */
-  events: { chance?: string; move?: string }[];
+  events: RecordEvent[];
 }
 
 const bytesOf = (hex: string): Uint8Array =>
@@ -41,7 +51,8 @@ export function readRecord(text: string): FairRecord | null {
     .map((line) => JSON.parse(line) as Json);
   const { game, settings, position, names, fair } = header ?? {};
   if (!fair || !Array.isArray((fair as Fair).seeds)) return null;
-  const events = lines.filter((line) => !('result' in line));
+  const isOver = lines.at(-1)?.result !== undefined;
+  const events: RecordEvent[] = isOver ? lines.slice(0, -1) : lines;
   return { game, settings, position: position ?? null, names: names ?? [], fair, events } as FairRecord;
 }
 
@@ -63,22 +74,40 @@ const serverCommitment = (secret: string, { game, settings, position }: FairReco
 export const recordSeal = ({ commitment, seats, commitments }: Fair): string | null =>
   seats && commitments ? sealOf(commitment, seats, commitments) : null;
 
+/** Whether a line is a chance event or a move and nothing else: what is not read must not hide in it. */
+function isEvent(line: RecordEvent | null): boolean {
+  const { seat, chance, move } = line ?? {};
+  const keys = Object.keys(line ?? {})
+    .sort()
+    .join(' ');
+  return keys === 'chance'
+    ? typeof chance === 'string'
+    : keys === 'move seat' && typeof move === 'string' && Number.isInteger(seat);
+}
+
 /** Whether the opened secret and every opened seed are the ones that were sealed; bots have none. */
 export function sealHolds(record: FairRecord): boolean {
-  const { commitment, seats, commitments, seeds, secret, version } = record.fair;
-  if (!isHash(secret)) return false;
-  if (!seats || !commitments) return version === undefined && hexOf(sha256(bytesOf(secret))) === commitment;
-  if (
-    version !== 2 ||
-    new Set([seats.length, commitments.length, seeds.length, record.settings.players]).size > 1
-  )
-    return false;
+  const keys = Object.keys(record.fair).sort().join(' ');
+  const isSized = (list: unknown): boolean => Array.isArray(list) && list.length === record.settings.players;
+  const { seats, commitments, seeds, secret } = record.fair;
+  if (!isHash(secret) || !isSized(seeds) || !record.events.every(isEvent)) return false;
+  if (keys === KEYS_1) return holdsOld(record.fair, secret);
+  return keys === KEYS && isSized(seats) && isSized(commitments) && holdsSealed(record, secret);
+}
+
+const holdsOld = ({ commitment, seeds }: Fair, secret: string): boolean =>
+  hexOf(sha256(bytesOf(secret))) === commitment &&
+  seeds.every((seed) => seed === null || /^([0-9a-f]{2}){1,32}$/.test(seed));
+
+function holdsSealed(record: FairRecord, secret: string): boolean {
+  const { version, commitment, seats, commitments, seeds } = record.fair;
   const holds = (kind: SeatKind, seat: number): boolean => {
-    const [mine, seed] = [commitments[seat] ?? null, seeds[seat] ?? null];
+    const [mine, seed] = [commitments![seat], seeds[seat]];
+    if (!KINDS.includes(kind) || ![mine, seed].every((each) => each === null || isHash(each))) return false;
     if (kind === 'bot') return mine === null && seed === null;
-    return seed === null || (isHash(seed) && mine === playerCommitment(commitment, seat, seed));
+    return seed === null || mine === playerCommitment(commitment, seat, seed!);
   };
-  return commitment === serverCommitment(secret, record) && seats.every(holds);
+  return version === 2 && commitment === serverCommitment(secret, record) && seats!.every(holds);
 }
 
 export const keyOf = (secret: string, lines: string[]): Uint8Array =>
@@ -98,11 +127,13 @@ export function caseOf(key: Uint8Array, event: number, cases: number): number {
   }
 }
 
-/** What this browser has kept of a table: the seeds it drew, and what it was told before the first die. */
+/** What this browser has kept of a table: the seeds it drew, and what it was told before the first die and since. */
 export interface Kept {
   seeds: Record<number, string>;
   commitment: string | null;
   seal: string | null;
+  settings?: Json;
+  witness?: Witness;
 }
 
 /** Whether one's own seeds are among those of the dice, or came too late, or others took their place; null without any. */
@@ -116,10 +147,12 @@ export function ownSeeds(
   return mine.every(({ taken }) => taken !== null) ? 'counted' : 'late';
 }
 
-/** Whether the record is about what this browser was told before the first die. */
-export function isAsTold(fair: Fair, kept: Kept): boolean {
+/** Whether the record is about what this browser was told, before the first die and during the game. */
+export function isAsTold({ fair, settings, events }: FairRecord, kept: Kept): boolean {
   const same = (told: string | null, found: string | null): boolean => told === null || told === found;
-  return same(kept.commitment, fair.commitment) && same(kept.seal, recordSeal(fair));
+  const sealed = same(kept.commitment, fair.commitment) && same(kept.seal, recordSeal(fair));
+  const played = same(kept.settings ? canonical(kept.settings) : null, canonical(settings));
+  return sealed && played && (kept.witness?.confirms(events) ?? true);
 }
 
 /** Who gave no seed: a page that was not there in time, or one that kept back what it had sealed. */
@@ -130,6 +163,10 @@ export function missingSeeds({ seats, commitments, seeds }: Fair): { silent: num
   const sealed = (seat: number): boolean => (commitments?.[seat] ?? null) !== null;
   return { silent: people.filter((seat) => !sealed(seat)), withheld: people.filter(sealed) };
 }
+
+/** How many games the server could have chosen from: with or without each seed that was sealed. */
+export const choices = ({ commitments }: Fair): number =>
+  2 ** (commitments ?? []).filter((each) => each !== null).length;
 
 export interface Checked {
   /** How many dice and draws have been looked at, and how many there are. */

@@ -25,9 +25,15 @@ describe('news of the seats', () => {
   });
 
   it('tells whose page gave nothing to the dice; bots never do', () => {
-    expect(seedNews([person(), person(), person({ kind: 'bot' })], ['ab', null, null])).toEqual([
+    expect(seedNews([person(), person(), person({ kind: 'bot' })], ['ab', null, null], {})).toEqual([
       { kind: 'no-seed', seat: 1 },
     ]);
+  });
+
+  it('does not take the server’s word for one’s own seed', () => {
+    const seats = [person(), person()];
+    expect(seedNews(seats, ['ab', 'cd'], { 0: 'ab' })).toEqual([]);
+    expect(seedNews(seats, ['ef', 'cd'], { 0: 'ab' })).toEqual([{ kind: 'no-seed', seat: 0 }]);
   });
 
   it('does not tell the reader that the reader is away', () => {

@@ -22,11 +22,17 @@ function change(before: SeatInfo, after: SeatInfo, yours: boolean): NewsKind | n
   return after.here ? 'back' : 'away';
 }
 
-/** Whose page gave nothing to the dice: told before the first one. */
-export const seedNews = (seats: SeatInfo[], seeds: (string | null)[]): Omit<SeatNews, 'version'>[] =>
-  seats.flatMap((seat, number) =>
-    isPerson(seat) && (seeds[number] ?? null) === null ? [{ kind: 'no-seed' as const, seat: number }] : [],
-  );
+/** Whose page gave nothing to the dice: told before the first one. Of one's own seeds the server is not believed. */
+export const seedNews = (
+  seats: SeatInfo[],
+  seeds: (string | null)[],
+  own: Record<number, string>,
+): Omit<SeatNews, 'version'>[] =>
+  seats.flatMap((seat, number) => {
+    const seed = seeds[number] ?? null;
+    const counts = seed !== null && seed === (own[number] ?? seed);
+    return isPerson(seat) && !counts ? [{ kind: 'no-seed' as const, seat: number }] : [];
+  });
 
 /** What two lists of seats tell, one thing for each seat. */
 export function seatNews(

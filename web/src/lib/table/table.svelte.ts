@@ -18,6 +18,8 @@ import { notice } from '../app/reload-notice.svelte';
 import { EventQueue } from './event-queue';
 import { type SeatNews, seatNews, seedNews } from './seat-news';
 import { commitmentsFor, randomHex, seedsToOpen } from '../fair-dice/seeds';
+import { Witness } from '../fair-dice/witness';
+import { ownTable } from './own-tables';
 import { mayMove } from '../app/settings.svelte';
 
 const LOG_KEPT = 400;
@@ -63,6 +65,7 @@ export class TableView {
   private reactionCount = 0;
   private readonly connection: Connection;
   private readonly pace: EventQueue<Events>;
+  readonly witness = new Witness();
 
   constructor(
     readonly id: string,
@@ -167,6 +170,7 @@ export class TableView {
         break;
       case 'events':
         this.heard = message.version;
+        this.witness.hear(message.events);
         this.hurry(message.now);
         this.pace.add(message);
         break;
@@ -193,7 +197,7 @@ export class TableView {
         this.openSeeds(message);
         break;
       case 'opened':
-        seedNews(this.seats, message.seeds).forEach((news) => this.tellNews(news));
+        this.tellSeeds(message.seeds);
         break;
       case 'rematch':
         this.rematch = message.table;
@@ -228,20 +232,26 @@ export class TableView {
     this.watchers = message.watchers;
     this.yours = message.yours;
     this.log = message.log;
+    this.witness.arrive(message.log);
     this.fresh = [];
     this.hurry(message.now);
     this.settle(message.version, message.now);
     if (message.log.length === 0) this.joinDice(message); // they wait for it a moment
   }
 
-  /** Own randomness for the dice, before the first one is rolled. */
-  private joinDice({ table, yours, commitment, sealed }: TableMessage): void {
+  /** Own randomness for the dice, before the first one is rolled: once, whatever the server calls the table. */
+  private joinDice({ yours, commitment, sealed }: TableMessage): void {
     if (sealed) this.openSeeds(sealed);
-    else if (commitment && yours.length) this.sendDice('commit', commitmentsFor(table, yours, commitment));
+    else if (commitment && yours.length) this.sendDice('commit', commitmentsFor(this.id, yours, commitment));
   }
 
   private openSeeds(sealed: Sealed): void {
-    if (this.info && this.yours.length) this.sendDice('seed', seedsToOpen(this.info.id, sealed));
+    if (this.yours.length) this.sendDice('seed', seedsToOpen(this.id, sealed));
+  }
+
+  private tellSeeds(seeds: (string | null)[]): void {
+    const own = this.yours.length ? (ownTable(this.id)?.seeds ?? {}) : {};
+    seedNews(this.seats, seeds, own).forEach((news) => this.tellNews(news));
   }
 
   private sendDice(type: 'commit' | 'seed', values: Record<number, string>): void {

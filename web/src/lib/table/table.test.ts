@@ -105,3 +105,38 @@ describe('a player who has to act', () => {
     expect([table.log.at(-1)!.version, table.now!.actor]).toEqual([turn.version + 3, seat]);
   });
 });
+
+describe('the dice', () => {
+  const seats = turn.seats.map(({ kind }) => kind);
+  const start = { ...turn, yours: [seat], log: [], commitment: 'a'.repeat(64), sealed: null };
+  const values = (world: Surrounding, type: string): string[] =>
+    world.wire.sent.flatMap((message) =>
+      message.type === type ? [(message as { value: string }).value] : [],
+    );
+
+  it('get one seed from this page, whatever the server calls the table', () => {
+    const { world } = sit();
+    world.wire.say(start);
+    world.wire.say({ ...start, table: 'another123', commitment: 'b'.repeat(64) });
+    const [mine, again] = values(world, 'commit');
+    expect(again).toBe(mine);
+    const sealed = (other: string | null) => ({
+      type: 'sealed' as const,
+      seats,
+      commitments: seats.map((_, at) => (at === seat ? mine! : other)),
+    });
+    world.wire.say(sealed(null));
+    world.wire.say({ ...start, table: 'onemore123' });
+    world.wire.say(sealed('c'.repeat(64)));
+    expect(values(world, 'seed')).toHaveLength(1);
+  });
+
+  it('are remembered as they were told', () => {
+    const { world, table } = sit();
+    const die: Event = { version: 9, kind: 'chance', actor: -1, code: 0, text: 'die 4' };
+    world.wire.say(start);
+    world.wire.say({ type: 'events', version: 9, events: [die], now: turn.now });
+    expect(table.witness.confirms([{ chance: 'die 4' }])).toBe(true);
+    expect(table.witness.confirms([{ chance: 'die 5' }])).toBe(false);
+  });
+});
