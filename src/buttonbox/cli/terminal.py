@@ -1,11 +1,46 @@
-"""Text for the terminal: safe text, tables and progress bars."""
+"""Text for the terminal: streams, safe text, tables and progress bars."""
 
+import io
+import os
+import shutil
 import sys
 import time
 from collections.abc import Iterator, Sequence
 
 MAX_TEXT = 500  # characters printed of untrusted text
 BAR_WIDTH = 40
+WIDEST, NARROWEST = 96, 40  # columns to fill with text
+
+
+def prepare_streams() -> None:
+    """Make all streams usable, also where one is closed or its encoding lacks characters.
+
+    Pipes on Windows and old terminals lack most of Unicode: "?" stands for what they cannot show.
+    """
+    sys.stdin = sys.stdin or io.StringIO()
+    sys.stdout = sys.stdout or io.StringIO()
+    sys.stderr = sys.stderr or io.StringIO()
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def discard_output() -> None:
+    """Print nothing more, because nobody reads it: a closed pipe would fail again at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def text_width() -> int:
+    """Return how many columns a text may fill."""
+    columns = shutil.get_terminal_size(fallback=(WIDEST, 0)).columns
+    return max(NARROWEST, min(WIDEST, columns))
+
+
+def explained(error: Exception) -> str:
+    """Return what went wrong: of a file, its name and the reason, without the error's number."""
+    if not isinstance(error, OSError) or error.strerror is None:
+        return str(error)
+    return error.strerror if error.filename is None else f"{error.filename}: {error.strerror}"
 
 
 def printable(text: str) -> str:
@@ -51,11 +86,14 @@ def progress(total: int, label: str) -> Iterator[int]:
 
 
 def _draw_bar(label: str, done: int, total: int, started: float) -> None:
-    filled = BAR_WIDTH * done // total if total else BAR_WIDTH
-    bar = "#" * filled + "." * (BAR_WIDTH - filled)
     spent = time.monotonic() - started
     left = f"{_clock(spent / done * (total - done))} left" if 0 < done < total else _clock(spent)
-    print(f"\r{label} [{bar}] {done}/{total}, {left}\x1b[K", end="", file=sys.stderr, flush=True)
+    count = f"{done}/{total}, {left}"
+    columns = shutil.get_terminal_size().columns  # a longer line would not be drawn over
+    width = max(1, min(BAR_WIDTH, columns - len(f"{label} [] {count} ")))
+    filled = width * done // total if total else width
+    line = f"{label} [{'#' * filled}{'.' * (width - filled)}] {count}"
+    print(f"\r{line[: columns - 1]}\x1b[K", end="", file=sys.stderr, flush=True)
 
 
 def _clock(seconds: float) -> str:
