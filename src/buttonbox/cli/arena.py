@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import math
 import os
 import sys
 from argparse import Namespace
@@ -100,9 +101,11 @@ def run(arguments: Namespace) -> None:
     tally = Tally(entrants[0].name, test)
     interrupted = play(arguments, game, entrants, make_bot, tally)
     report = make_report(arguments, entrants, tally, interrupted)
-    if arguments.out is not None:
-        _write(arguments.out, game, tally.results, report)
-    print(json.dumps(report, indent=1) if arguments.json else report_text(game, report))
+    try:
+        if arguments.out is not None:
+            _write(arguments.out, game, tally.results, report)
+    finally:  # hours of play are not lost to a full disk
+        print(json.dumps(report, indent=1) if arguments.json else report_text(game, report))
 
 
 def play(
@@ -141,7 +144,7 @@ def _check(arguments: Namespace) -> None:
         value = getattr(arguments, name)
         if value is not None and value < least:
             raise InvalidSettings(f"--{name}", f"must be at least {least}")
-    if arguments.time is not None and not arguments.time > 0:
+    if arguments.time is not None and not 0 < arguments.time < math.inf:
         raise InvalidSettings("--time", "must be more than 0 seconds")
     if arguments.until is not None and not 0 < arguments.until < 1:
         raise InvalidSettings("--until", "must be between 0 and 1")
@@ -178,7 +181,7 @@ def _read_entrant(text: str, arguments: Namespace) -> Entrant:
 
 
 def _above(least: float, number: float) -> float:
-    if not number > least:
+    if not least < number < math.inf:
         raise ValueError(number)
     return number
 
