@@ -65,7 +65,8 @@ def new_file(text: str) -> Path:
 
 
 def origin(text: str) -> str:
-    """Parse the origin of a page: scheme, host and perhaps a port."""
+    """Parse the origin of a page: scheme, host and perhaps a port; a last slash is forgiven."""
+    text = text.removesuffix("/")
     if not re.fullmatch(r"https?://([\w.-]+|\[[\da-f:]+\])(:\d+)?", text, re.ASCII | re.IGNORECASE):
         raise ArgumentTypeError(f"{text} {NO_ORIGIN}")
     return text
