@@ -1,5 +1,6 @@
 """Text for the terminal: streams, safe text, tables and progress bars."""
 
+import codecs
 import io
 import os
 import shutil
@@ -10,19 +11,31 @@ from collections.abc import Iterator, Sequence
 MAX_TEXT = 500  # characters printed of untrusted text
 BAR_WIDTH = 40
 WIDEST, NARROWEST = 96, 40  # columns to fill with text
+# What the rules and the boards look like where only ASCII can be shown.
+DRAWN, PLAIN = "⚀⚁⚂⚃⚄⚅►─━│┃┌┐└┘┏┓┗┛■□▒", "123456>--||++++++++#.x"
 
 
 def prepare_streams() -> None:
     """Make all streams usable, also where one is closed or its encoding lacks characters.
 
-    Pipes on Windows and old terminals lack most of Unicode: "?" stands for what they cannot show.
+    Pipes on Windows and old terminals lack most of Unicode: dice become digits there, frames lines,
+    and "?" stands for everything else.
     """
+    codecs.register_error(plain_text.__name__, plain_text)
     sys.stdin = sys.stdin or io.StringIO()
     sys.stdout = sys.stdout or io.StringIO()
     sys.stderr = sys.stderr or io.StringIO()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=plain_text.__name__)
+
+
+def plain_text(error: UnicodeError) -> tuple[str, int]:
+    """Return what to print for characters that an encoding lacks; an error handler of `codecs`."""
+    assert isinstance(error, UnicodeEncodeError)
+    lacking = error.object[error.start : error.end]
+    shown = dict(zip(DRAWN, PLAIN, strict=True)) | {"…": "..."}
+    return "".join(shown.get(each, "?") for each in lacking), error.end
 
 
 def discard_output() -> None:
