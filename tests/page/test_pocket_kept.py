@@ -1,13 +1,25 @@
 """What the browser keeps of the games may be damaged, cleared or incomplete."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from harness.page.visitors import Visitors
+from harness.page.visitors import DESKTOP, FLAGS, Visitor, Visitors
+from harness.programs import CHROMIUM
 from tests.page.test_pocket_fetching import pieces_asked
-from tests.page.travelling import START, ask_for_it, go_offline, play_now, take_along, traveller
+from tests.page.travelling import (
+    CAN_MOVE,
+    START,
+    ask_for_it,
+    go_offline,
+    play_now,
+    take_along,
+    traveller,
+)
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("built_pocket")]
 BOX = re.compile(r"/assets/pocket/box-")
@@ -79,3 +91,33 @@ def test_a_table_whose_storage_was_cleared_says_so(visitors: Visitors) -> None:
     page.goto(table)
     told = page.get_by_role("heading", name="This game is no longer on this device")
     expect(told).to_be_visible(timeout=START)
+
+
+@contextmanager
+def own_browser(browser: Browser, url: str, profile: Path) -> Iterator[Visitor]:
+    """Open a browser that keeps its profile, and close it."""
+    context = browser.browser_type.launch_persistent_context(
+        profile,
+        executable_path=CHROMIUM.ensure(),
+        args=FLAGS,
+        locale="en",
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(START)
+    visitor = Visitor(context, context.pages[0], DESKTOP, url)
+    visitor.remember("settings", {"name": "Mia", "bots": 1})
+    yield visitor
+    context.close()
+    assert visitor.complaints() == []
+
+
+def test_a_table_outlives_the_browser(browser: Browser, url: str, tmp_path: Path) -> None:
+    with own_browser(browser, url, tmp_path) as visitor:
+        page = take_along(visitor)
+        play_now(page)
+        page.locator(CAN_MOVE).first.click()
+        told = page.locator(".log li", has_text="You").first.inner_text()
+        table = page.url
+    with own_browser(browser, url, tmp_path) as visitor:
+        visitor.page.goto(table)
+        expect(visitor.page.locator(".log li", has_text=told).first).to_be_visible(timeout=START)
