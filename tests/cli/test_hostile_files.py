@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from buttonbox.cli.main import WRONG_INPUT, main
+from buttonbox.cli.records import record_file
 from buttonbox.cli.terminal import printable
 from buttonbox.core.record import write_record
 from buttonbox.games import GAMES
@@ -79,6 +80,23 @@ def test_bytes_that_are_no_record(
     assert capsys.readouterr().err.count("\n") == 1
 
 
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_file_is_named(tmp_path: Path, capsys: Output, command: str) -> None:
+    path = record_of(tmp_path, game="chess")
+    assert run(command, path) == WRONG_INPUT
+    assert capsys.readouterr().err.startswith(f"buttonbox: {path}: line 1: ")
+
+
+def test_an_endless_file_is_not_read_to_its_end(
+    tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(record_file, "LONGEST", 1000)
+    path = tmp_path / "long.jsonl"
+    path.write_text(" " * 5000)
+    assert run("replay", path) == WRONG_INPUT
+    assert capsys.readouterr().err == f"buttonbox: {path}: too long for a record\n"
+
+
 @pytest.mark.parametrize("command", ["replay", "analyse"])
 def test_names_of_the_record_are_shown_without_escapes(
     tmp_path: Path, capsys: Output, command: str
@@ -142,6 +160,13 @@ def test_a_hostile_backup_is_one_clean_line(tmp_path: Path, capsys: Output, kind
     printed = capsys.readouterr().err
     assert printed.count("\n") == 1
     assert_clean(printed)
+
+
+def test_an_empty_backup_ends_too_soon(tmp_path: Path, capsys: Output) -> None:
+    path = tmp_path / "empty.jsonl.gz"
+    path.touch()
+    assert run("restore", path, "--database", tmp_path / "tables.sqlite") == WRONG_INPUT
+    assert "(it ends too soon)" in capsys.readouterr().err
 
 
 def test_a_backup_that_unpacks_to_an_endless_line(

@@ -13,9 +13,10 @@ import httpx
 import pytest
 import segno
 
-from buttonbox.cli.hosting.serve import DEFAULT_PORT
+from buttonbox.cli.hosting.serve import DEFAULT_PORT, default_database
 from buttonbox.cli.hosting.serve_notice import BORDER, NO_NETWORK, notice, qr_code
 from buttonbox.cli.main import with_command
+from buttonbox.cli.option_values import database, host_names
 from buttonbox.server.listening import PortInUse, listen, listen_near, network_address
 from harness.servers import eventually
 from tests.commands import assert_refused, command
@@ -100,8 +101,12 @@ def test_a_port_that_was_asked_for_is_not_changed() -> None:
 @pytest.mark.parametrize(
     ("option", "value", "complaint"),
     [
+        ("--allowed-hosts", "https://a.example", "https://a.example is not a name such as"),
+        ("--allowed-hosts", "a.example:8000", "a.example:8000 is not a name such as"),
         ("--bot-delay", "-1", "must be at least 0"),
         ("--database", "mysql://me:secret@host/games", "mysql://… is neither postgresql://… nor"),
+        ("--database", "postgresql://me:secret@[", "postgresql://… is not an address such as"),
+        ("--database", "postgresql://me:secret@host:port/x", "postgresql://… is not an address"),
         ("--keep-days", "-1", "must be more than 0"),
         ("--origin", "example.org", "example.org is not an origin such as https://"),
         ("--page", "missing", "there is no folder missing"),
@@ -113,6 +118,52 @@ def test_a_port_that_was_asked_for_is_not_changed() -> None:
 )
 def test_values_that_cannot_be_meant_are_refused(option: str, value: str, complaint: str) -> None:
     assert_refused(["serve", "--port", "0", f"{option}={value}"], f"{option}: {complaint}")
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql:///games?host=/run/postgresql",
+        "postgresql://me:a:b@c@one.example:5432,two.example:5433/games",
+        "postgres://[::1]:5432/games",
+        "postgresql://database/games",
+    ],
+)
+def test_addresses_of_postgresql(address: str) -> None:
+    assert database(address) == address
+
+
+def test_names_of_hosts_are_separated_by_commas() -> None:
+    assert host_names("a.example, *.b.example,,::1") == ("a.example", "*.b.example", "::1")
+    assert host_names("*") == ("*",)
+    assert host_names("") == ()
+
+
+def test_a_folder_or_a_file_in_the_way_is_one_clear_line(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    hint = "; choose another file with --database"
+    for path, complaint in (
+        (tmp_path, f"{tmp_path}: Is a directory{hint}"),
+        (tmp_path / "file" / "x", f"{tmp_path / 'file'}: File exists{hint}"),
+    ):
+        assert_refused(["serve", "--port", "0", "--database", str(path)], complaint)
+
+
+def test_a_second_server_says_what_to_do(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    options = ("--port", "0", "--database", str(path))
+    with running(tmp_path, "serve", *options) as line:
+        assert address_in(line)
+        complaint = f"{path}: another server is using this database: stop it, or choose another"
+        assert_refused(["serve", *options], complaint)
+
+
+def test_who_has_no_home_has_the_database_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a container that runs as a user whom nobody has created."""
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.delenv("HOME", raising=False)
+    monkeypatch.setattr(os, "getuid", lambda: 2**31 - 9)
+    assert default_database() == Path("buttonbox", "tables.sqlite")
 
 
 def test_one_line_is_enough_for_this_machine() -> None:

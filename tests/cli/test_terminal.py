@@ -7,7 +7,11 @@ import sys
 import pytest
 
 from buttonbox.cli.main import build_parser
+from buttonbox.cli.rules import explain_rule
 from buttonbox.cli.terminal import progress, table
+from buttonbox.games import GAMES
+
+NARROW = 40
 
 
 class Terminal(io.StringIO):
@@ -37,6 +41,24 @@ def test_progress_is_drawn_at_most_a_hundred_times(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(sys, "stderr", stream)
     assert len(list(progress(10_000, "games"))) == 10_000
     assert stream.getvalue().count("\r") == 101
+
+
+def test_progress_stays_on_one_line_of_a_narrow_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    stream = Terminal()
+    monkeypatch.setattr(sys, "stderr", stream)
+    monkeypatch.setenv("COLUMNS", str(NARROW))
+    for label in ("BUTTONS", "War of the Buttons, batches of games for everybody"):
+        list(progress(1000, label))
+    lines = stream.getvalue().replace("\x1b[K", "").replace("\n", "").split("\r")
+    assert max(map(len, lines)) < NARROW
+    assert "####] 1000/1000" in stream.getvalue()
+
+
+def test_a_rule_fits_into_a_narrow_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    for columns, widest in ((NARROW, NARROW), (5, NARROW), (200, 96)):
+        monkeypatch.setenv("COLUMNS", str(columns))
+        lines = explain_rule(GAMES["war"], "W33").splitlines()
+        assert widest / 2 < max(map(len, lines)) <= widest
 
 
 def commands() -> dict[str, argparse.ArgumentParser]:

@@ -1,7 +1,6 @@
 """The command `buttonbox`; wrong input gets one line of explanation and exit code 2."""
 
 import argparse
-import os
 import sys
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, NoReturn
@@ -11,7 +10,7 @@ from buttonbox.cli import play, rules
 from buttonbox.cli.bots import arena, simulate, train
 from buttonbox.cli.hosting import backup, serve
 from buttonbox.cli.records import analyse, odds, replay, verify
-from buttonbox.cli.terminal import printable
+from buttonbox.cli.terminal import discard_output, explained, prepare_streams, printable
 from buttonbox.core.errors import ButtonboxError
 from buttonbox.interpreted import is_compiled
 
@@ -152,6 +151,7 @@ def with_command(arguments: Sequence[str]) -> Sequence[str]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code; errors are printed as one line."""
     try:
+        prepare_streams()
         given = sys.argv[1:] if arguments is None else arguments
         parsed = build_parser().parse_args(with_command(given))
         if not is_compiled():
@@ -160,25 +160,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 file=sys.stderr,
             )
         parsed.run(parsed)
+    except BrokenPipeError:  # such as after `head`: not an error
+        discard_output()
     except (ButtonboxError, OSError) as error:
-        if isinstance(error, BrokenPipeError):
-            return _silence()
-        print(f"buttonbox: {printable(_explained(error))}", file=sys.stderr)
+        print(f"buttonbox: {printable(explained(error))}", file=sys.stderr)
         return WRONG_INPUT
     except KeyboardInterrupt:
         print("\nbuttonbox: interrupted", file=sys.stderr)
         return INTERRUPTED
-    return 0
-
-
-def _explained(error: Exception) -> str:
-    """Return the message of an error; for a file, its name and the reason without an errno."""
-    if isinstance(error, OSError) and error.filename is not None:
-        return f"{error.filename}: {error.strerror}"
-    return str(error)
-
-
-def _silence() -> int:
-    """Ignore a closed output pipe, such as after `head`: it is not an error."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0

@@ -9,11 +9,12 @@ from pathlib import Path
 
 from buttonbox.bots.levels import LEVELS, make_bot
 from buttonbox.cli.names import DEFAULT_NAMES, actor_name
+from buttonbox.cli.option_values import new_file
 from buttonbox.cli.rules import explain_rule
 from buttonbox.cli.shared_options import add_table, make_generator, read_settings
-from buttonbox.cli.terminal import printable
+from buttonbox.cli.terminal import explained, printable, text_width
 from buttonbox.core.actors import CHANCE, NOBODY
-from buttonbox.core.errors import ButtonboxError, InvalidSettings
+from buttonbox.core.errors import ButtonboxError
 from buttonbox.core.game import Game, NoOdds
 from buttonbox.core.history import Event, History
 from buttonbox.core.play import Player
@@ -21,7 +22,6 @@ from buttonbox.core.randomness import Generator
 from buttonbox.core.record import write_record
 from buttonbox.games import GAMES, find_game
 
-WIDTH = 96
 HARD_SPACE = "\N{NO-BREAK SPACE}"  # so that a choice fits on one line
 SEAT = 0
 MAX_EXPLAINED = 16  # up to this many moves are listed with their meaning
@@ -41,7 +41,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--level", choices=LEVELS, default="easy", help="level of the bots (default: %(default)s)"
     )
     parser.add_argument(
-        "--save", type=Path, metavar="FILE", help="write the record to this file at the end"
+        "--save", type=new_file, metavar="FILE", help="write the record to this file at the end"
     )
     parser.set_defaults(run=run)
 
@@ -83,7 +83,7 @@ class TerminalGame:
         """Print what has happened since the last time, and the board."""
         news = self.history.events[self.shown :]
         for line in news_lines(self.history.game, news, self.names):
-            print(textwrap.fill(line, WIDTH, subsequent_indent="    "))
+            print(textwrap.fill(line, text_width(), subsequent_indent="    "))
         self.shown = len(self.history.events)
         print(self.history.game.draw(self.history.state, self.names))
 
@@ -99,7 +99,7 @@ class TerminalGame:
                 if self.answer(text, moves):
                     return
             except (ButtonboxError, OSError) as error:
-                print(f"  {printable(str(error))}")
+                print(f"  {printable(explained(error))}")
 
     def answer(self, text: str, moves: list[int]) -> bool:
         """Carry out one line of input; return whether the board has changed."""
@@ -131,7 +131,7 @@ class TerminalGame:
     def help(self) -> str:
         """Return the list of commands, with a rule of this game as an example."""
         rules = list(self.history.game.rules.rules)
-        return textwrap.fill(HELP.format(rule=rules[len(rules) // 2]), WIDTH)
+        return textwrap.fill(HELP.format(rule=rules[len(rules) // 2]), text_width())
 
     def first_word(self, code: int) -> str:
         """Return the first word of a move; moves are listed by it."""
@@ -191,7 +191,7 @@ def moves_by_place(game: Game, moves: list[int]) -> str:
     for place, group in groupby(texts, key=lambda item: str(item[1])):
         choices = [f"{number}) {rest[0] if rest else place}" for number, _, *rest in group]
         line = f"{place:>8}  " + "   ".join(choice.replace(" ", HARD_SPACE) for choice in choices)
-        lines.append(textwrap.fill(line, WIDTH, subsequent_indent=" " * 10))
+        lines.append(textwrap.fill(line, text_width(), subsequent_indent=" " * 10))
     return "\n".join(lines).replace(HARD_SPACE, " ")
 
 
@@ -216,8 +216,6 @@ def save(history: History, path: Path) -> str:
 
 def run(arguments: Namespace) -> None:
     """Play a game; --save also saves an unfinished one."""
-    if arguments.save is not None and not arguments.save.absolute().parent.is_dir():
-        raise InvalidSettings("--save", f"there is no folder {arguments.save.parent}")
     generator = make_generator(arguments)
     try:
         game = find_game(arguments.game) if arguments.game else choose_game()

@@ -4,11 +4,10 @@ import textwrap
 from argparse import ArgumentParser, Namespace
 
 from buttonbox.cli.shared_options import add_game
+from buttonbox.cli.terminal import text_width
 from buttonbox.core.errors import ButtonboxError
 from buttonbox.core.game import Game
 from buttonbox.games import find_game
-
-WIDTH = 96
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -28,8 +27,8 @@ def explain_rule(game: Game, number: str) -> str:
     if rule is None:
         first, *_, last = game.rules.rules
         raise UnknownRule(f"{game.title} has no rule {number}; its rules are {first} to {last}")
-    text = "\n".join(textwrap.fill(each, WIDTH) for each in (rule.text, *rule.examples))
-    return f"{rule.number} ({rule.chapter})\n{text}"
+    parts = (f"{rule.number} ({rule.chapter})", rule.text, *rule.examples)
+    return "\n".join(textwrap.fill(each, text_width()) for each in parts)
 
 
 def run(arguments: Namespace) -> None:

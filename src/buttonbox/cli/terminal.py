@@ -1,11 +1,59 @@
-"""Text for the terminal: safe text, tables and progress bars."""
+"""Text for the terminal: streams, safe text, tables and progress bars."""
 
+import codecs
+import io
+import os
+import shutil
 import sys
 import time
 from collections.abc import Iterator, Sequence
 
 MAX_TEXT = 500  # characters printed of untrusted text
 BAR_WIDTH = 40
+WIDEST, NARROWEST = 96, 40  # columns to fill with text
+# What the rules and the boards look like where only ASCII can be shown.
+DRAWN, PLAIN = "⚀⚁⚂⚃⚄⚅►─━│┃┌┐└┘┏┓┗┛■□▒", "123456>--||++++++++#.x"
+
+
+def prepare_streams() -> None:
+    """Make all streams usable, also where one is closed or its encoding lacks characters.
+
+    Pipes on Windows and old terminals lack most of Unicode: dice become digits there, frames lines,
+    and "?" stands for everything else.
+    """
+    codecs.register_error(plain_text.__name__, plain_text)
+    sys.stdin = sys.stdin or io.StringIO()
+    sys.stdout = sys.stdout or io.StringIO()
+    sys.stderr = sys.stderr or io.StringIO()
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=plain_text.__name__)
+
+
+def plain_text(error: UnicodeError) -> tuple[str, int]:
+    """Return what to print for characters that an encoding lacks; an error handler of `codecs`."""
+    assert isinstance(error, UnicodeEncodeError)
+    lacking = error.object[error.start : error.end]
+    shown = dict(zip(DRAWN, PLAIN, strict=True)) | {"…": "..."}
+    return "".join(shown.get(each, "?") for each in lacking), error.end
+
+
+def discard_output() -> None:
+    """Print nothing more, because nobody reads it: a closed pipe would fail again at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def text_width() -> int:
+    """Return how many columns a text may fill."""
+    columns = shutil.get_terminal_size(fallback=(WIDEST, 0)).columns
+    return max(NARROWEST, min(WIDEST, columns))
+
+
+def explained(error: Exception) -> str:
+    """Return what went wrong: of a file, its name and the reason, without the error's number."""
+    if not isinstance(error, OSError) or error.strerror is None:
+        return str(error)
+    return error.strerror if error.filename is None else f"{error.filename}: {error.strerror}"
 
 
 def printable(text: str) -> str:
@@ -51,11 +99,14 @@ def progress(total: int, label: str) -> Iterator[int]:
 
 
 def _draw_bar(label: str, done: int, total: int, started: float) -> None:
-    filled = BAR_WIDTH * done // total if total else BAR_WIDTH
-    bar = "#" * filled + "." * (BAR_WIDTH - filled)
     spent = time.monotonic() - started
     left = f"{_clock(spent / done * (total - done))} left" if 0 < done < total else _clock(spent)
-    print(f"\r{label} [{bar}] {done}/{total}, {left}\x1b[K", end="", file=sys.stderr, flush=True)
+    count = f"{done}/{total}, {left}"
+    columns = shutil.get_terminal_size().columns  # a longer line would not be drawn over
+    width = max(1, min(BAR_WIDTH, columns - len(f"{label} [] {count} ")))
+    filled = width * done // total if total else width
+    line = f"{label} [{'#' * filled}{'.' * (width - filled)}] {count}"
+    print(f"\r{line[: columns - 1]}\x1b[K", end="", file=sys.stderr, flush=True)
 
 
 def _clock(seconds: float) -> str:

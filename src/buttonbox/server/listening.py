@@ -23,6 +23,16 @@ class PortInUse(CannotServe):
 
 def listen(host: str, port: int) -> socket.socket:
     """Return a listening socket; raises CannotServe."""
+    try:
+        return bound(host, port)
+    except OSError as error:
+        kind = PortInUse if error.errno == errno.EADDRINUSE else CannotServe
+        reason = f"cannot listen on {host}, port {port}: {error.strerror}"
+        raise kind(f"{reason}; choose another with --host or --port") from error
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """Return a listening socket; raises OSError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform != "win32":  # there it would let two programs share a port
@@ -32,10 +42,9 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listening.bind((host, port))
         listening.listen(BACKLOG)
-    except OSError as error:
+    except OSError:
         listening.close()
-        kind = PortInUse if error.errno == errno.EADDRINUSE else CannotServe
-        raise kind(f"cannot listen on {host}, port {port}: {error.strerror}") from error
+        raise
     return listening
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from buttonbox.cli.hosting.option_values import shown_database
 from buttonbox.cli.main import WRONG_INPUT, main
+from buttonbox.cli.option_values import shown_database
 from buttonbox.server.storage.store import open_store
 from harness.matches import arrived, joined, play_out, sealed, seed_of, setup_of
 

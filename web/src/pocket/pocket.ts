@@ -1,7 +1,7 @@
 /** The pocket of this page: started when it is first needed, and again if its worker dies. */
 import { load } from '../lib/app/storage';
 import { here } from '../lib/connection/here.svelte';
-import { unanswered } from '../lib/connection/problem';
+import { asProblem, unanswered } from '../lib/connection/problem';
 import { offeredManifest } from './manifest';
 import { Port } from './port';
 import type { FromWorker, ToWorker } from './worker';
@@ -58,9 +58,16 @@ function start(): Promise<Running> {
   return running;
 }
 
+/** Start what is kept, without a request; what is missing or damaged of it is fetched again. */
 async function begin(): Promise<Running> {
-  const offered = here.version ? null : await offeredManifest();
-  return launch({ start: offered, botDelay: load('bot-delay', null) }, 'ready');
+  const botDelay = load('bot-delay', null);
+  if (here.version)
+    try {
+      return await launch({ start: null, botDelay }, 'ready');
+    } catch (error) {
+      if (asProblem(error).kind !== 'pocket-pieces') throw error;
+    }
+  return launch({ start: await offeredManifest(), botDelay }, 'ready');
 }
 
 /** Start a worker that does this, until it says so. */

@@ -50,6 +50,7 @@ function answerPyodide(pieces: Pieces, version: string): void {
 
 export async function startPython(pieces: Pieces): Promise<Python> {
   const box = unpacked(pieces.box).then((answer) => answer.arrayBuffer());
+  box.catch(() => undefined); // a damaged box is noticed below, once Python has started
   const [loader] = (await Promise.all([
     import(/* @vite-ignore */ pieces.loader),
     import(/* @vite-ignore */ pieces.runtime),

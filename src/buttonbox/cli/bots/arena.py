@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import math
 import os
 import sys
 from argparse import Namespace
@@ -105,9 +106,11 @@ def run(arguments: Namespace) -> None:
     tally = Tally(entrants[0].name, test)
     interrupted = play(arguments, game, entrants, make_bot, tally)
     report = make_report(arguments, entrants, tally, interrupted)
-    if arguments.out is not None:
-        _write(arguments.out, game, tally.results, report)
-    print(json.dumps(report, indent=1) if arguments.json else report_text(game, report))
+    try:
+        if arguments.out is not None:
+            _write(arguments.out, game, tally.results, report)
+    finally:  # hours of play are not lost to a full disk
+        print(json.dumps(report, indent=1) if arguments.json else report_text(game, report))
 
 
 def play(
@@ -143,7 +146,7 @@ def _count(played: Iterable[tuple[int, list[GameResult]]], tally: Tally) -> None
 
 def _check(arguments: Namespace) -> None:
     check_least(arguments, games=1, workers=1, simulations=0)
-    if arguments.time is not None and not arguments.time > 0:
+    if arguments.time is not None and not 0 < arguments.time < math.inf:
         raise InvalidSettings("--time", "must be more than 0 seconds")
     if arguments.until is not None and not 0 < arguments.until < 1:
         raise InvalidSettings("--until", "must be between 0 and 1")
@@ -180,7 +183,7 @@ def _read_entrant(text: str, arguments: Namespace) -> Entrant:
 
 
 def _above(least: float, number: float) -> float:
-    if not number > least:
+    if not least < number < math.inf:
         raise ValueError(number)
     return number
 

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
-from buttonbox.cli.hosting.option_values import shown_database
 from buttonbox.cli.hosting.serve import add_database
+from buttonbox.cli.option_values import new_file, shown_database
 
 T = TypeVar("T")
 
@@ -17,7 +17,7 @@ def add_backup(parser: argparse.ArgumentParser) -> None:
     """Add the options of `buttonbox backup`."""
     parser.add_argument(
         "file",
-        type=Path,
+        type=new_file,
         metavar="FILE",
         help="the file to write (.jsonl.gz); replaced if it exists",
     )

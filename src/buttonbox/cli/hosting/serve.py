@@ -8,11 +8,12 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from buttonbox.cli.hosting.option_values import (
+from buttonbox.cli.option_values import (
     ancestor,
     at_least_one,
     database,
     folder,
+    host_names,
     not_negative,
     origin,
     port,
@@ -20,6 +21,7 @@ from buttonbox.cli.hosting.option_values import (
     root_path,
     shown_database,
 )
+from buttonbox.cli.terminal import discard_output
 
 if TYPE_CHECKING:
     from buttonbox.server.config import Config
@@ -77,6 +79,7 @@ def add_access(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--allowed-hosts",
+        type=host_names,
         default=os.environ.get("BUTTONBOX_ALLOWED_HOSTS", ""),
         metavar="NAMES",
         help="comma-separated host names to answer to, besides local ones: games.example.org, "
@@ -161,8 +164,11 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 
 
 def default_database() -> Path:
-    """Return the default file, in the user's data folder."""
-    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    """Return the default file, in the user's data folder; in this one if the user has no home."""
+    try:
+        data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    except RuntimeError:  # a container may run as a user that nobody has created
+        data = Path()
     return Path(data) / "buttonbox" / "tables.sqlite"
 
 
@@ -179,11 +185,19 @@ def run(arguments: Namespace) -> None:
 
     def ready() -> None:
         usual = DEFAULT_PORT if wanted is None else wanted
-        print(notice(host, number, usual, config.root_path), flush=True)
+        announce(notice(host, number, usual, config.root_path))
         if arguments.open:
             open_browser(own_url(host, number, config.root_path))
 
     serve(config, listening, arguments.log, ready)
+
+
+def announce(text: str) -> None:
+    """Print the notice; the server goes on if nobody can read it."""
+    try:
+        print(text, flush=True)
+    except OSError:
+        discard_output()
 
 
 def open_browser(address: str) -> None:
@@ -198,14 +212,13 @@ def config_of(arguments: Namespace) -> "Config":
     from buttonbox.server.protection.limits import Limits
     from buttonbox.server.waiting_times import WaitingTimes
 
-    hosts = filter(None, arguments.allowed_hosts.split(","))
     return Config(
         database=arguments.database,
         page=arguments.page,
         root_path=arguments.root_path,
         frame_ancestors=tuple(arguments.frame_ancestors),
         origins=tuple(arguments.origin),
-        hosts=(*hosts, *own_names(arguments.host, arguments.origin)),
+        hosts=(*arguments.allowed_hosts, *own_names(arguments.host, arguments.origin)),
         proxies=os.environ.get("FORWARDED_ALLOW_IPS", Config.proxies),
         limits=Limits(
             messages_per_second=arguments.rate,

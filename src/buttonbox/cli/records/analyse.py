@@ -4,11 +4,11 @@ import argparse
 import json
 from argparse import Namespace
 from dataclasses import asdict
-from pathlib import Path
 
 from buttonbox.bots.analysis.game_analysis import Account, Analysis, analyse
 from buttonbox.bots.analysis.turning_points import Alternative, TurningPoint
 from buttonbox.cli.names import event_text, player_names
+from buttonbox.cli.option_values import new_file
 from buttonbox.cli.records.record_file import add_record, read_record_file
 from buttonbox.cli.shared_options import check_least
 from buttonbox.cli.svg import Mark, chances_svg
@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_record(parser)
     parser.add_argument("--json", action="store_true", help="print the whole analysis as JSON")
     parser.add_argument(
-        "--svg", type=Path, metavar="FILE", help="also plot the chances to win as SVG"
+        "--svg", type=new_file, metavar="FILE", help="also plot the chances to win as SVG"
     )
     parser.add_argument(
         "--level",

@@ -3,10 +3,16 @@
 from argparse import ArgumentParser
 from pathlib import Path
 
-from buttonbox.core.errors import InvalidRecord, InvalidSettings
+from buttonbox.core.errors import ButtonboxError, InvalidRecord, InvalidSettings
 from buttonbox.core.history import History
 from buttonbox.core.record import Record, read_record
 from buttonbox.games import find_game
+
+LONGEST = 16 * 1024 * 1024  # characters; of an endless file no more are read
+
+
+class UnreadableRecord(ButtonboxError):
+    """Raised for a file that is not a record, with its name."""
 
 
 def add_record(parser: ArgumentParser) -> None:
@@ -15,12 +21,17 @@ def add_record(parser: ArgumentParser) -> None:
 
 
 def read_record_file(path: Path) -> Record:
-    """Read a record from a file. Raises OSError or InvalidRecord."""
+    """Read a record from a file. Raises OSError or UnreadableRecord."""
     try:
-        text = path.read_text(encoding="utf-8")
+        with path.open(encoding="utf-8") as file:
+            text = file.read(LONGEST)
+        if len(text) == LONGEST:
+            raise UnreadableRecord(f"{path}: too long for a record")
+        return read_record(text, find_game)
     except UnicodeDecodeError as error:
-        raise InvalidRecord(1, f"{path} is not a text file") from error
-    return read_record(text, find_game)
+        raise UnreadableRecord(f"{path}: not a text file") from error
+    except InvalidRecord as error:
+        raise UnreadableRecord(f"{path}: {error}") from error
 
 
 def events_up_to(history: History, count: int | None) -> int:

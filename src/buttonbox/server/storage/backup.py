@@ -94,7 +94,9 @@ def read(path: Path) -> Iterator[SavedTable]:
         with gzip.open(path, "rb") as file:
             yield from _tables(_lines(file))
     except DAMAGE as error:
-        raise BadBackup(f"{path}: not a complete backup ({error or 'it ends too soon'})") from error
+        raise BadBackup(
+            f"{path}: not a complete backup ({str(error) or 'it ends too soon'})"
+        ) from error
 
 
 def _tables(lines: Iterable[bytes]) -> Iterator[SavedTable]:

@@ -16,7 +16,7 @@ from buttonbox.server.storage.store import StoreFailed
 PRIVATE_FILE = 0o600
 PRIVATE_FOLDER = 0o700
 BESIDE = ("-wal", "-shm")  # suffixes of the files that SQLite adds
-IN_USE = "{}: another server is using this database"
+IN_USE = "{}: another server is using this database: stop it, or choose another with --database"
 LOST = "the database file has been deleted or replaced: stop the server and bring it back"
 
 

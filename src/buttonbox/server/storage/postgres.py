@@ -76,7 +76,8 @@ class PostgresStore:
         except BaseException as error:
             await self.close()
             if isinstance(error, FAILURES):
-                raise StoreFailed(f"PostgreSQL: {error}") from error
+                hint = "check that it runs, and the address in --database"
+                raise StoreFailed(f"PostgreSQL: {error}; {hint}") from error
             raise
         self.listening = asyncio.create_task(self._keep_listening(self.connection, listener))
 

@@ -24,6 +24,7 @@ from buttonbox.server.tables.table_log import Entry, Setup
 
 DELETIONS = ("DELETE FROM entries WHERE table_id = ?", "DELETE FROM tables WHERE id = ?")
 PAGE = 500  # tables read at once
+ELSEWHERE = "; choose another file with --database"
 
 T = TypeVar("T")
 Values = Sequence[object] | Mapping[str, object]
@@ -59,8 +60,11 @@ class SqliteStore:
             elif not self.path.is_file():
                 raise StoreFailed(f"{self.path}: there is no such database")
             self.reading = connect(self.path)
-        except (sqlite3.Error, OSError) as error:
-            raise StoreFailed(f"{self.path}: {error}") from error
+        except sqlite3.Error as error:
+            raise StoreFailed(f"{self.path}: {error}{ELSEWHERE}") from error
+        except OSError as error:
+            place = error.filename or self.path
+            raise StoreFailed(f"{place}: {error.strerror}{ELSEWHERE}") from error
 
     def _report(self, name: str, error: Exception) -> None:
         self.failed(name, error)

@@ -1,12 +1,14 @@
 """Values of options, checked as they are read; a wrong one raises ArgumentTypeError."""
 
 import math
+import os
 import re
 from argparse import ArgumentTypeError
 from pathlib import Path
 
 MOST_PORTS = 1 << 16
 NO_ORIGIN = "is not an origin such as https://example.org"
+NO_POSTGRES = "is not an address such as postgresql://user:password@host/name"
 
 
 def number(text: str) -> float:
@@ -49,8 +51,22 @@ def folder(text: str) -> Path:
     return path
 
 
+def new_file(text: str) -> Path:
+    """Parse the name of a file to write, before any work is done that it is to hold."""
+    path = Path(text)
+    place = path if path.exists() else path.absolute().parent
+    if path.is_dir():
+        raise ArgumentTypeError(f"{path} is a folder, not a file")
+    if not place.exists():
+        raise ArgumentTypeError(f"there is no folder {path.parent}")
+    if not os.access(place, os.W_OK):
+        raise ArgumentTypeError(f"{place} may not be written")
+    return path
+
+
 def origin(text: str) -> str:
-    """Parse the origin of a page: scheme, host and perhaps a port."""
+    """Parse the origin of a page: scheme, host and perhaps a port; a last slash is forgiven."""
+    text = text.removesuffix("/")
     if not re.fullmatch(r"https?://([\w.-]+|\[[\da-f:]+\])(:\d+)?", text, re.ASCII | re.IGNORECASE):
         raise ArgumentTypeError(f"{text} {NO_ORIGIN}")
     return text
@@ -61,7 +77,27 @@ def database(text: str) -> str:
     scheme = re.match(r"([\w+.-]+)://", text)
     if scheme and scheme[1] not in ("postgresql", "postgres"):
         raise ArgumentTypeError(f"{scheme[0]}… is neither postgresql://… nor a file")
+    if scheme and not all(map(_is_host, _hosts(text))):
+        raise ArgumentTypeError(f"{scheme[0]}… {NO_POSTGRES}")
     return text
+
+
+def _hosts(address: str) -> list[str]:
+    """Return the hosts of a PostgreSQL address, each perhaps with a port."""
+    return re.split(r"[/?]", address.partition("://")[2])[0].rpartition("@")[2].split(",")
+
+
+def _is_host(text: str) -> bool:
+    return re.fullmatch(r"(\[[\da-f:.]+\]|[^\[\]:]*)(:\d{1,5})?", text, re.IGNORECASE) is not None
+
+
+def host_names(text: str) -> tuple[str, ...]:
+    """Parse comma-separated host names; `*.` at the beginning stands for all below."""
+    names = tuple(filter(None, map(str.strip, text.split(","))))
+    for name in names:
+        if not re.fullmatch(r"\*|(\*\.)?[\w.-]+|[\da-f:]+", name, re.IGNORECASE):
+            raise ArgumentTypeError(f"{name} is not a name such as games.example.org")
+    return names
 
 
 def port(text: str) -> int:
