@@ -143,7 +143,7 @@ def test_a_folder_or_a_file_in_the_way_is_one_clear_line(tmp_path: Path) -> None
     (tmp_path / "file").touch()
     hint = "; choose another file with --database"
     for path, complaint in (
-        (tmp_path, f"{tmp_path}: Is a directory{hint}"),
+        (tmp_path, f"{tmp_path}: not a file{hint}"),
         (tmp_path / "file" / "x", f"{tmp_path / 'file'}: File exists{hint}"),
     ):
         assert_refused(["serve", "--port", "0", "--database", str(path)], complaint)

@@ -28,7 +28,7 @@ def test_an_encoding_that_lacks_characters_is_no_error(arguments: tuple[str, ...
 
 def test_dice_and_boards_can_be_read_in_ascii() -> None:
     rule = run("rules", "war", "W33", PYTHONIOENCODING="ascii:strict").stdout
-    assert re.search(r"\d\d\d+ \(more dice\)", rule)
+    assert re.search(r"\d\d\d+ \(more\sdice\)", rule)
     board = run("play", "war", PYTHONIOENCODING="ascii:strict").stdout
     assert "+- Locations ----" in board
     assert "# built . free x blocked" in board

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 SOURCES = (
     *("pyproject.toml", "setup.py", "src/rules.py", "web/index.html", "web/package.json"),
     *("web/svelte.config.js", "web/vite.config.ts", "web/src/page.ts"),

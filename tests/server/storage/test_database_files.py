@@ -139,7 +139,7 @@ def test_a_pipe_is_refused_and_keeps_its_permissions(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     pipe.chmod(0o666)
-    with pytest.raises(StoreFailed, match="pipe: not a file; choose another with --database"):
+    with pytest.raises(StoreFailed, match="pipe: not a file; choose another file with --database"):
         with_store(str(pipe), nothing)
     assert mode(pipe) == 0o666
 

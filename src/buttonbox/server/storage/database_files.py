@@ -42,7 +42,7 @@ def make_private(path: Path) -> None:
 def check_writable(path: Path) -> None:
     """Raise StoreFailed for what is no file, or is read-only, even for root, who could write it."""
     if path.exists() and not path.is_file():
-        raise StoreFailed(f"{path}: not a file; choose another with --database")
+        raise StoreFailed(f"{path}: not a file; choose another file with --database")
     if path.exists() and not (path.stat().st_mode & stat.S_IWUSR and os.access(path, os.W_OK)):
         raise StoreFailed(f"{path}: the file is read-only")
 
