@@ -1,5 +1,6 @@
 """Endless requests and too many connections: refused early, with the reason."""
 
+import os
 import socket
 import threading
 from collections.abc import Iterator
@@ -123,6 +124,11 @@ def long_page(folder: Path) -> Path:
     return folder
 
 
+def open_files(path: Path) -> int:
+    """Count how often this process has a file open, where the system tells."""
+    return sum(os.path.realpath(each) == str(path) for each in Path("/proc/self/fd").glob("*"))
+
+
 def test_a_response_that_is_not_read_is_not_kept(tmp_path: Path) -> None:
     limits = Limits(reading_seconds=SHORT)
     with serving(Config(tables(tmp_path), page=long_page(tmp_path), limits=limits)) as server:
@@ -142,6 +148,43 @@ def test_an_address_cannot_keep_many_responses_unread(tmp_path: Path) -> None:
             eventually_counts(server, 'limits_reached_total{reason="unread"} 1')
         with server.http() as http:
             assert len(http.get("/long.txt").content) == LONG
+
+
+UPGRADE = (
+    b"GET /api/tables/0123456789/socket HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+    b"Connection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+
+
+@pytest.mark.parametrize("name", ["long.bin", "long.txt"], ids=["from disk", "from memory"])
+def test_no_websocket_begins_while_a_response_waits_to_be_read(tmp_path: Path, name: str) -> None:
+    """The response would wait for ever, with its open file; so would the count of unread bytes."""
+    page = long_page(tmp_path)
+    (page / "long.bin").write_bytes(bytes(LONG))
+    limits = Limits(unread_bytes=3 * LONG // 2)
+    with serving(Config(tables(tmp_path), page=page, limits=limits)) as server:
+        for _ in range(3):
+            with server.connect() as line:
+                line.sendall(b"GET /%s HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" % name.encode())
+                assert line.recv(9) == b"HTTP/1.1 "
+                line.sendall(UPGRADE + b"\r\n")
+                assert b" 101 " not in heard(line)
+        assert 'limits_reached_total{reason="upgrade"} 3' in server.metrics()
+        eventually(lambda: not open_files(page / "long.bin"))
+        with server.http() as http:
+            assert len(http.get(f"/{name}").content) == LONG
+
+
+@pytest.mark.parametrize(
+    "header",
+    [b"X-Long: " + b"x" * 9000, b"Content-Length: 1", b"Transfer-Encoding: chunked"],
+    ids=["a long line", "a body", "a body in chunks"],
+)
+def test_a_handshake_that_cannot_be_read_is_refused(local: Local, header: bytes) -> None:
+    with local.connect() as line:
+        line.sendall(UPGRADE + header + b"\r\n\r\n")
+        assert heard(line).startswith(b"HTTP/1.1 400 ")
 
 
 def test_a_connection_without_a_request_is_closed_without_a_word(hasty: Local) -> None:

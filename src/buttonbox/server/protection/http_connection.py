@@ -90,12 +90,22 @@ class HttpConnection(HttpToolsProtocol):
         return cast(PatientTransport, self.transport)
 
     def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over, unless a response is still using it and would wait for ever."""
+        if self.is_responding():
+            reason = "a WebSocket cannot begin before the last response has ended"
+            self.refuse(HTTPStatus.BAD_REQUEST, reason, "upgrade")
+            return
         self.unwatch()
         self.ended = True
         self.transport = self.patient.transport
         super().handle_websocket_upgrade()
         # They refer to this connection: without them it is freed now, not by the collector.
         self.parser = self.flow = None  # type: ignore[assignment]
+
+    def is_responding(self) -> bool:
+        """Return whether a response is being made, or much of it waits for the client."""
+        is_made = self.cycle is None or self.cycle.response_complete
+        return not is_made or self.reading is not None
 
     # The bytes of a request.
 
