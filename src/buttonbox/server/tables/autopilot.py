@@ -109,7 +109,7 @@ class Autopilot:
         match = table.match
         setup = match.seating.setup
         seat = match.state.actor()
-        if seat == NOBODY or match.deleted or not setup.secret:
+        if seat == NOBODY or match.deleted or match.full or not setup.secret:
             return None
         if not match.started and not table.ready:
             return None
