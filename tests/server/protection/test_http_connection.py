@@ -140,7 +140,7 @@ def test_a_response_that_is_not_read_is_not_kept(tmp_path: Path) -> None:
 
 
 def test_an_address_cannot_keep_many_responses_unread(tmp_path: Path) -> None:
-    limits = Limits(unread_bytes=3 * LONG // 2)
+    limits = Limits(unfinished_bytes=3 * LONG // 2)
     with serving(Config(tables(tmp_path), page=long_page(tmp_path), limits=limits)) as server:
         with server.connect() as first, server.connect() as second:
             first.sendall(LONG_REQUEST)
@@ -148,6 +148,21 @@ def test_an_address_cannot_keep_many_responses_unread(tmp_path: Path) -> None:
             eventually_counts(server, 'limits_reached_total{reason="unread"} 1')
         with server.http() as http:
             assert len(http.get("/long.txt").content) == LONG
+
+
+def test_an_address_cannot_keep_many_bodies_unfinished(tmp_path: Path) -> None:
+    length = b"Content-Length: 60000\r\n\r\n"
+    limits = Limits(unfinished_bytes=100_000)
+    with serving(Config(tables(tmp_path), limits=limits)) as server:
+        with server.connect() as first, server.connect() as second:
+            first.sendall(POST + length + 59_999 * b" ")
+            second.sendall(POST + length + 59_999 * b" ")
+            eventually_counts(server, 'limits_reached_total{reason="unfinished"}')
+            with server.http("127.0.0.78") as other:
+                assert other.post("/api/mine", content=60_000 * b" ").status_code == 400
+        for _ in range(3):
+            with server.http() as http:
+                assert http.post("/api/mine", content=60_000 * b" ").status_code == 400
 
 
 UPGRADE = (
@@ -162,7 +177,7 @@ def test_no_websocket_begins_while_a_response_waits_to_be_read(tmp_path: Path, n
     """The response would wait for ever, with its open file; so would the count of unread bytes."""
     page = long_page(tmp_path)
     (page / "long.bin").write_bytes(bytes(LONG))
-    limits = Limits(unread_bytes=3 * LONG // 2)
+    limits = Limits(unfinished_bytes=3 * LONG // 2)
     with serving(Config(tables(tmp_path), page=page, limits=limits)) as server:
         for _ in range(3):
             with server.connect() as line:

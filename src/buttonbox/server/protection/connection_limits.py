@@ -52,7 +52,7 @@ class Gate:
         self.most = files - SPARE_FILES
         self.clients: Counter[str] = Counter()
         self.open = 0
-        self.unread: Counter[str] = Counter()  # bytes of responses that wait, by client
+        self.held: Counter[str] = Counter()  # bytes that wait for a client, by client
 
     def admit(self, address: str) -> bool:
         """Count a new connection and return True, or return False if it is one too many."""
@@ -78,17 +78,20 @@ class Gate:
             del self.clients[key]
 
     def hold(self, address: str, size: int) -> bool:
-        """Count bytes that wait for a client to read them; False if its address has too many."""
+        """Count bytes of a response that the client has to read, or of a body it has to finish.
+
+        Return False if its address has too many.
+        """
         key = client_key(address)
-        self.unread[key] += size
-        return self.unread[key] <= self.limits.unread_bytes or address in self.trusted
+        self.held[key] += size
+        return self.held[key] <= self.limits.unfinished_bytes or address in self.trusted
 
     def let_go(self, address: str, size: int) -> None:
         """Note that bytes counted by `hold` no longer wait."""
         key = client_key(address)
-        self.unread[key] -= size
-        if not self.unread[key]:
-            del self.unread[key]
+        self.held[key] -= size
+        if not self.held[key]:
+            del self.held[key]
 
 
 class GatedConfig(uvicorn.Config):

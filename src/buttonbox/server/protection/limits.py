@@ -16,7 +16,7 @@ class Limits:
     body_seconds: float = 30
     reading_seconds: float = 20  # in which a client must read some of a long response
     reading_bytes: int = 16 * 1024
-    unread_bytes: int = 16 * 1024 * 1024  # of responses that wait, per address
+    unfinished_bytes: int = 16 * 1024 * 1024  # of unread responses and bodies, per address
     record_bytes: int = 1024 * 1024
     messages_per_second: float = 30
     message_burst: int = 200
