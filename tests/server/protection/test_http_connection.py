@@ -304,6 +304,12 @@ def test_connections_are_counted_by_household() -> None:
     assert gate.open == 3
 
 
+def test_one_address_cannot_fill_the_memory_of_a_small_machine() -> None:
+    limits = Limits()
+    assert limits.connections_per_address * limits.queued_bytes <= 64 * 1024 * 1024
+    assert limits.unfinished_bytes <= 64 * 1024 * 1024
+
+
 def test_as_many_files_as_allowed_are_asked_for() -> None:
     resource = pytest.importorskip("resource")
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

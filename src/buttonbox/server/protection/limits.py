@@ -37,5 +37,5 @@ class Limits:
     connections_per_address: int = 200
     spectators: int = 200  # per table
     watched_bots: int = 3  # games between bots that one address may watch at a time
-    queued_bytes: int = 1024 * 1024  # waiting to be sent to a client that does not read
+    queued_bytes: int = 256 * 1024  # waiting for a connection that does not read; a table has 40 KB
     hello_seconds: float = 10
