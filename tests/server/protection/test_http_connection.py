@@ -248,6 +248,19 @@ def test_an_address_has_only_so_many_connections(local: Local) -> None:
     eventually(again)
 
 
+def test_an_address_cannot_connect_again_and_again(tmp_path: Path) -> None:
+    limits = Limits(arrivals_per_second=0.001, arrival_burst=FEW)
+    with serving(Config(tables(tmp_path), limits=limits)) as server:
+        for _ in range(FEW):
+            with server.connect() as line:
+                line.sendall(b"no request\r\n\r\n")
+                assert heard(line).startswith(b"HTTP/1.1 400 ")
+        with server.connect() as line:
+            assert heard(line).startswith(b"HTTP/1.1 429 ")
+        for _ in range(2 * FEW):
+            assert 'limits_reached_total{reason="arrivals"} 1' in server.metrics()  # a proxy's
+
+
 def test_every_connection_that_has_ended_is_counted_out(local: Local) -> None:
     """After all that is done to this server above, and some WebSockets, too."""
     address = local.url.replace("http", "ws") + "/api/tables/0123456789/socket"

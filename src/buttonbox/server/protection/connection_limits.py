@@ -1,5 +1,6 @@
-"""Limit the number of open connections, per client address and in total."""
+"""Limit the number of open and of new connections, per client address and in total."""
 
+import time
 from collections import Counter
 from collections.abc import Container
 from typing import Any
@@ -8,7 +9,7 @@ import uvicorn
 
 from buttonbox.server.metrics import Metrics
 from buttonbox.server.protection.limits import Limits
-from buttonbox.server.protection.token_buckets import client_key
+from buttonbox.server.protection.token_buckets import Buckets, client_key
 
 try:
     import resource
@@ -40,7 +41,7 @@ def raise_file_limit() -> int:
 class Gate:
     """Counts open connections and refuses those over a limit.
 
-    The limit per address does not apply to a trusted proxy, which connects for many clients.
+    The limits per address do not apply to a trusted proxy, which connects for many clients.
     """
 
     def __init__(
@@ -50,6 +51,7 @@ class Gate:
         self.metrics = metrics
         self.trusted = trusted
         self.most = files - SPARE_FILES
+        self.arrivals = Buckets(limits.arrivals_per_second, limits.arrival_burst, time.monotonic)
         self.clients: Counter[str] = Counter()
         self.open = 0
         self.held: Counter[str] = Counter()  # bytes that wait for a client, by client
@@ -59,8 +61,11 @@ class Gate:
         if self.open >= self.most:
             return self._refuse("files")
         key = client_key(address)
-        if self.clients[key] >= self.limits.connections_per_address and address not in self.trusted:
-            return self._refuse("connections")
+        if address not in self.trusted:
+            if not self.arrivals.take(key):
+                return self._refuse("arrivals")
+            if self.clients[key] >= self.limits.connections_per_address:
+                return self._refuse("connections")
         self.clients[key] += 1
         self.open += 1
         return True

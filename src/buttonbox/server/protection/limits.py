@@ -35,6 +35,8 @@ class Limits:
     ticket_burst: int = 600
     import_bytes_per_hour: int = 16 * 1024 * 1024  # per address
     connections_per_address: int = 200
+    arrivals_per_second: float = 50  # new connections, per address
+    arrival_burst: int = 400
     spectators: int = 200  # per table
     watched_bots: int = 3  # games between bots that one address may watch at a time
     queued_bytes: int = 256 * 1024  # waiting for a connection that does not read; a table has 40 KB
