@@ -30,6 +30,8 @@ class Limits:
     page_burst: int = 600
     reactions_per_second: float = 1  # per seat
     reaction_burst: int = 3
+    hints_per_second: float = 4  # per address; each copies the whole game, even if it is refused
+    hint_burst: int = 20
     tables_per_hour: int = 120
     tickets_per_second: float = 50  # tables asked for in POST /api/mine
     ticket_burst: int = 600

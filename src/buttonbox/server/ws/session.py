@@ -312,6 +312,9 @@ class Session:
             raise refused("hints")
         if self.hinting is not None and not self.hinting.done():
             raise refused("rate")
+        if not self.hub.hints.take(self.address):
+            self._reached("hints")
+            raise refused("busy")
         self.hinting = asyncio.create_task(self._hint(table, message.seat))
 
     async def _hint(self, table: LiveTable, seat: int) -> None:
