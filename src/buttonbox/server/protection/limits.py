@@ -33,7 +33,7 @@ class Limits:
     hints_per_second: float = 4  # per address; each copies the whole game, even if it is refused
     hint_burst: int = 20
     tables_per_hour: int = 120
-    tickets_per_second: float = 50  # tables asked for in POST /api/mine
+    tickets_per_second: float = 20  # tables of POST /api/mine; loading a long one takes 10 ms
     ticket_burst: int = 600
     import_bytes_per_hour: int = 16 * 1024 * 1024  # per address
     connections_per_address: int = 200
