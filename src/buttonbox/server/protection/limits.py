@@ -40,6 +40,7 @@ class Limits:
     arrivals_per_second: float = 50  # new connections, per address
     arrival_burst: int = 400
     spectators: int = 200  # per table
+    spectators_per_address: int = 100  # per table, so that nobody keeps all others away
     watched_bots: int = 3  # games between bots that one address may watch at a time
     queued_bytes: int = 256 * 1024  # waiting for a connection that does not read; a table has 40 KB
     hello_seconds: float = 10
