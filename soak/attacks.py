@@ -268,6 +268,30 @@ async def unread_responses(attacker: Attacker) -> None:
     await attacker.many(DEAF, attempt)
 
 
+async def unfinished_bodies(attacker: Attacker) -> None:
+    """Send all but the end of a record on many connections."""
+    head = f"POST /api/replay HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {BIG + 1}\r\n\r\n"
+
+    async def attempt() -> None:
+        async with attacker.raw() as (reader, writer):
+            writer.write(head.encode() + bytes(BIG))
+            async with asyncio.timeout(max(0.0, attacker.until - time.monotonic())):
+                await reader.read()
+
+    await attacker.many(DEAF, attempt)
+
+
+async def new_connections(attacker: Attacker) -> None:
+    """Connect, send something that is no request, and connect again."""
+
+    async def attempt() -> None:
+        async with attacker.raw() as (reader, writer):
+            writer.write(b"no request\r\n\r\n")
+            await reader.read()
+
+    await attacker.many(FLOODERS, attempt)
+
+
 def getting(path: str, count: int) -> Attack:
     """Return an attack that requests the same path on many connections."""
 
@@ -309,6 +333,8 @@ ATTACKS: dict[str, Attack] = {
     "reactions": reactions,
     "spectators who do not read": deaf_spectators,
     "responses that nobody reads": unread_responses,
+    "bodies that are never finished": unfinished_bodies,
+    "connections again and again": new_connections,
     "pages": getting("/", PAGES),
     "refusals": getting("/api/lessons/none", 50),
     "tickets of others": foreign_tickets,

@@ -13,7 +13,7 @@ from buttonbox.server.http.api import OPERATIONS
 from buttonbox.server.http.record_jobs import MOST_EVENTS
 from buttonbox.server.seats import tokens
 from buttonbox.server.storage.store import open_store
-from buttonbox.server.tables import hub
+from buttonbox.server.tables import hub, match, match_state
 from buttonbox.server.tables.match import Match
 from buttonbox.server.tables.undo_limits import MOST_IN_A_GAME, MOST_IN_A_ROW
 from harness.matches import joined, play_out, setup_of
@@ -36,31 +36,31 @@ def calm() -> float:
 
 def long_game() -> Match:
     """Nearly as long as a record may be, with as many undos as there may be."""
-    match = joined(setup_of(kinds="ll"))
-    while len(match.history.events) < MOST_EVENTS - 1000:
-        play_endlessly(match)
-        seat = match.undo_seat()
-        if seat is not None and match.undos.in_a_row < MOST_IN_A_ROW - 1:
-            match.take(match.plan_undo(seat, match.version, "", 0))
-    return match
+    game = joined(setup_of(kinds="ll"))
+    while len(game.history.events) < MOST_EVENTS - 1000:
+        play_endlessly(game)
+        seat = game.undo_seat()
+        if seat is not None and game.undos.in_a_row < MOST_IN_A_ROW - 1:
+            game.take(game.plan_undo(seat, game.version, "", 0))
+    return game
 
 
-def play_endlessly(match: Match) -> None:
+def play_endlessly(game: Match) -> None:
     """Whoever always rolls is bust in the end, and the round is played again."""
-    code = match.state.legal_moves()[0]
-    match.take(match.plan_move(match.state.actor(), code, match.version, "", 0))
+    code = game.state.legal_moves()[0]
+    game.take(game.plan_move(game.state.actor(), code, game.version, "", 0))
 
 
 async def store_games(database: str) -> None:
     """One that goes on and one that is over."""
     store = open_store(database)
     await store.open(lambda table, message: None)
-    match = long_game()
-    await store.create(PLAYING, setup_of(kinds="ll"), match.entries)
-    play_out(match, 1)
-    await store.create(OVER, setup_of(kinds="ll"), match.entries)
+    game = long_game()
+    await store.create(PLAYING, setup_of(kinds="ll"), game.entries)
+    play_out(game, 1)
+    await store.create(OVER, setup_of(kinds="ll"), game.entries)
     await store.close()
-    assert match.undos.by_seat.total() > MOST_IN_A_GAME
+    assert game.undos.by_seat.total() > MOST_IN_A_GAME
 
 
 class Place:
@@ -104,9 +104,11 @@ def place(
     database = str(tmp_path_factory.mktemp("loop") / "tables.sqlite")
     if request.param == "postgresql":
         database = request.getfixturevalue("postgres_address")
-    asyncio.run(store_games(database))
     held = Held()
     with pytest.MonkeyPatch.context() as patch:
+        for module in (match, match_state):  # as long as an imported game may be, and played on
+            patch.setattr(module, "MOST_ENTRIES", 2 * MOST_EVENTS)
+        asyncio.run(store_games(database))
         measure(held, patch)
         patch.setattr(hub, "LINGER", 0.0)  # every look loads the table anew
         with serving(database, held) as here:

@@ -2,6 +2,8 @@
 
 import json
 import logging
+import subprocess
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -72,6 +74,30 @@ def test_the_same_complaint_is_logged_once_a_minute(tmp_path: Path) -> None:
     lines = [json.loads(line) for line in server.stop().splitlines()]
     assert len({line["message"] for line in lines}) == len(lines)
     assert "unknown host" in {line["message"] for line in lines}
+
+
+FAILING_TASKS = """
+import asyncio
+from buttonbox.server import logs
+
+async def fail():
+    raise ValueError("first line\\nsecond line")
+
+async def main():
+    for _ in range(3):
+        asyncio.create_task(fail())
+    await asyncio.sleep(0.1)
+
+logs.set_up("warning")
+asyncio.run(main())
+"""
+
+
+def test_what_asyncio_complains_of_is_logged_in_the_same_way() -> None:
+    ran = subprocess.run([sys.executable, "-c", FAILING_TASKS], capture_output=True, check=True)
+    [line] = ran.stderr.splitlines()
+    assert "never retrieved" in json.loads(line)["message"]
+    assert "ValueError" in json.loads(line)["traceback"]
 
 
 def test_what_was_not_logged_is_counted() -> None:

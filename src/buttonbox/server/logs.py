@@ -9,6 +9,7 @@ from collections.abc import Callable
 REPEAT_SECONDS = 60.0  # before the same warning is logged again
 MOST_KEPT = 1000  # warnings
 MOST_CHARACTERS = 200
+OWN_HANDLER = ("buttonbox", "uvicorn", "asyncio")
 PLAIN = frozenset(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {"message", "asctime"}
 
 
@@ -32,8 +33,8 @@ class JsonLines(logging.Formatter):
 class RepeatFilter(logging.Filter):
     """Passes the same warning once a minute; the next one says how many were left out.
 
-    Warnings are the same if their format strings are. A client that can cause an error can cause
-    it any number of times.
+    Warnings are the same if the first lines of their format strings are. A client that can cause
+    an error can cause it any number of times.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -46,7 +47,7 @@ class RepeatFilter(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         if record.levelno < logging.WARNING:
             return True
-        key = (record.name, str(record.msg)[:MOST_CHARACTERS])
+        key = (record.name, str(record.msg).partition("\n")[0][:MOST_CHARACTERS])
         now = self.clock()
         at, left_out = self.seen.get(key, (-REPEAT_SECONDS, 0))
         if now - at < REPEAT_SECONDS:
@@ -61,12 +62,12 @@ class RepeatFilter(logging.Filter):
 
 
 def set_up(level: str) -> None:
-    """Write the server's log and uvicorn's as JSON lines."""
+    """Write the logs of the server, uvicorn and asyncio as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     handler.addFilter(RepeatFilter())
-    for name in ("buttonbox", "uvicorn", "uvicorn.error", "uvicorn.asgi"):
+    for name in (*OWN_HANDLER, "uvicorn.error", "uvicorn.asgi"):
         logger = logging.getLogger(name)
-        logger.handlers = [handler] if name in ("buttonbox", "uvicorn") else []
-        logger.propagate = name not in ("buttonbox", "uvicorn")
+        logger.handlers = [handler] if name in OWN_HANDLER else []
+        logger.propagate = name not in OWN_HANDLER
         logger.setLevel(level.upper())

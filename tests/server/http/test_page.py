@@ -119,6 +119,12 @@ def test_a_part_of_a_file_can_be_asked_for(server: Server) -> None:
     assert answer.content == bytes(10)
 
 
+def test_many_parts_of_a_file_are_sent_as_the_whole_file(server: Server) -> None:
+    answer = server.http.get("/assets/font.woff2", headers={"Range": "bytes=10-19,30-39"})
+    assert answer.status_code == 200
+    assert answer.content == bytes(5000)
+
+
 def test_only_reading_is_allowed(server: Server) -> None:
     assert server.http.head("/").headers["content-type"] == "text/html; charset=utf-8"
     for path in ("/", "/assets/font.woff2", "/rules/war"):

@@ -28,7 +28,7 @@ from buttonbox.server.jobs.dispatcher import Dispatcher
 from buttonbox.server.jobs.fair_queue import Busy
 from buttonbox.server.jobs.worker import JobFailed
 from buttonbox.server.storage.store import open_store
-from buttonbox.server.tables.autopilot import BOTS_ALONE, MOST_FAILURES
+from buttonbox.server.tables.autopilot import MOST_FAILURES, NO_PLAYERS
 from buttonbox.server.tables.hub import Hub
 from buttonbox.server.tables.live_table import LiveTable
 from buttonbox.server.tables.table_log import Seat
@@ -323,7 +323,32 @@ def test_all_tables_of_an_address_share_a_turn(tmp_path: Path) -> None:
     here, other = "192.0.2.1", "192.0.2.2"
     assert askers_at("lb", [Onlooker(here, 0), Onlooker("192.0.2.0")], tmp_path) == {here}
     assert askers_at("oob", [Onlooker(other, 1), Onlooker(here, 0)], tmp_path) == {here}
-    assert askers_at("bb", [Onlooker(here)], tmp_path) == {BOTS_ALONE}
+    assert askers_at("bb", [Onlooker(here)], tmp_path) == {NO_PLAYERS}
+
+
+def test_tables_without_a_connected_player_share_a_turn(tmp_path: Path) -> None:
+    """Whether its player has left for a moment, or spectators watch bots play for one who has."""
+    dispatcher = Failing([Busy("too much", everybody=True)] * 10_000)
+    player = Onlooker("192.0.2.1", 0)
+
+    async def next_askers() -> set[str]:
+        dispatcher.askers.clear()
+        while not dispatcher.askers:
+            await asyncio.sleep(0)
+        return dispatcher.askers
+
+    async def test(hub: Hub) -> None:
+        name = await hub.create(setup_of("buttons", "lb"))
+        async with hub.use(name) as table:
+            await table.enter(player, None)
+            while not dispatcher.askers:
+                await dispatcher_or_move(table, dispatcher, [0])
+            table.leave(player)
+            assert await next_askers() == {NO_PLAYERS}
+            await table.enter(Onlooker("192.0.2.2"), None)
+            assert await next_askers() == {NO_PLAYERS}
+
+    with_hub(dispatcher, tmp_path, test)
 
 
 def test_work_at_low_priority_may_take_longer() -> None:

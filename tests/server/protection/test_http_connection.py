@@ -1,5 +1,6 @@
 """Endless requests and too many connections: refused early, with the reason."""
 
+import os
 import socket
 import threading
 from collections.abc import Iterator
@@ -123,6 +124,11 @@ def long_page(folder: Path) -> Path:
     return folder
 
 
+def open_files(path: Path) -> int:
+    """Count how often this process has a file open, where the system tells."""
+    return sum(os.path.realpath(each) == str(path) for each in Path("/proc/self/fd").glob("*"))
+
+
 def test_a_response_that_is_not_read_is_not_kept(tmp_path: Path) -> None:
     limits = Limits(reading_seconds=SHORT)
     with serving(Config(tables(tmp_path), page=long_page(tmp_path), limits=limits)) as server:
@@ -134,7 +140,7 @@ def test_a_response_that_is_not_read_is_not_kept(tmp_path: Path) -> None:
 
 
 def test_an_address_cannot_keep_many_responses_unread(tmp_path: Path) -> None:
-    limits = Limits(unread_bytes=3 * LONG // 2)
+    limits = Limits(unfinished_bytes=3 * LONG // 2)
     with serving(Config(tables(tmp_path), page=long_page(tmp_path), limits=limits)) as server:
         with server.connect() as first, server.connect() as second:
             first.sendall(LONG_REQUEST)
@@ -142,6 +148,58 @@ def test_an_address_cannot_keep_many_responses_unread(tmp_path: Path) -> None:
             eventually_counts(server, 'limits_reached_total{reason="unread"} 1')
         with server.http() as http:
             assert len(http.get("/long.txt").content) == LONG
+
+
+def test_an_address_cannot_keep_many_bodies_unfinished(tmp_path: Path) -> None:
+    length = b"Content-Length: 60000\r\n\r\n"
+    limits = Limits(unfinished_bytes=100_000)
+    with serving(Config(tables(tmp_path), limits=limits)) as server:
+        with server.connect() as first, server.connect() as second:
+            first.sendall(POST + length + 59_999 * b" ")
+            second.sendall(POST + length + 59_999 * b" ")
+            eventually_counts(server, 'limits_reached_total{reason="unfinished"}')
+            with server.http("127.0.0.78") as other:
+                assert other.post("/api/mine", content=60_000 * b" ").status_code == 400
+        for _ in range(3):
+            with server.http() as http:
+                assert http.post("/api/mine", content=60_000 * b" ").status_code == 400
+
+
+UPGRADE = (
+    b"GET /api/tables/0123456789/socket HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+    b"Connection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+
+
+@pytest.mark.parametrize("name", ["long.bin", "long.txt"], ids=["from disk", "from memory"])
+def test_no_websocket_begins_while_a_response_waits_to_be_read(tmp_path: Path, name: str) -> None:
+    """The response would wait for ever, with its open file; so would the count of unread bytes."""
+    page = long_page(tmp_path)
+    (page / "long.bin").write_bytes(bytes(LONG))
+    limits = Limits(unfinished_bytes=3 * LONG // 2)
+    with serving(Config(tables(tmp_path), page=page, limits=limits)) as server:
+        for _ in range(3):
+            with server.connect() as line:
+                line.sendall(b"GET /%s HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" % name.encode())
+                assert line.recv(9) == b"HTTP/1.1 "
+                line.sendall(UPGRADE + b"\r\n")
+                assert b" 101 " not in heard(line)
+        assert 'limits_reached_total{reason="upgrade"} 3' in server.metrics()
+        eventually(lambda: not open_files(page / "long.bin"))
+        with server.http() as http:
+            assert len(http.get(f"/{name}").content) == LONG
+
+
+@pytest.mark.parametrize(
+    "header",
+    [b"X-Long: " + b"x" * 9000, b"Content-Length: 1", b"Transfer-Encoding: chunked"],
+    ids=["a long line", "a body", "a body in chunks"],
+)
+def test_a_handshake_that_cannot_be_read_is_refused(local: Local, header: bytes) -> None:
+    with local.connect() as line:
+        line.sendall(UPGRADE + header + b"\r\n\r\n")
+        assert heard(line).startswith(b"HTTP/1.1 400 ")
 
 
 def test_a_connection_without_a_request_is_closed_without_a_word(hasty: Local) -> None:
@@ -188,6 +246,19 @@ def test_an_address_has_only_so_many_connections(local: Local) -> None:
             return b" 200 " in heard(line)
 
     eventually(again)
+
+
+def test_an_address_cannot_connect_again_and_again(tmp_path: Path) -> None:
+    limits = Limits(arrivals_per_second=0.001, arrival_burst=FEW)
+    with serving(Config(tables(tmp_path), limits=limits)) as server:
+        for _ in range(FEW):
+            with server.connect() as line:
+                line.sendall(b"no request\r\n\r\n")
+                assert heard(line).startswith(b"HTTP/1.1 400 ")
+        with server.connect() as line:
+            assert heard(line).startswith(b"HTTP/1.1 429 ")
+        for _ in range(2 * FEW):
+            assert 'limits_reached_total{reason="arrivals"} 1' in server.metrics()  # a proxy's
 
 
 def test_every_connection_that_has_ended_is_counted_out(local: Local) -> None:
@@ -244,6 +315,12 @@ def test_connections_are_counted_by_household() -> None:
     gate.leave("2001:db8::1")
     assert gate.admit("2001:db8::3")
     assert gate.open == 3
+
+
+def test_one_address_cannot_fill_the_memory_of_a_small_machine() -> None:
+    limits = Limits()
+    assert limits.connections_per_address * limits.queued_bytes <= 64 * 1024 * 1024
+    assert limits.unfinished_bytes <= 64 * 1024 * 1024
 
 
 def test_as_many_files_as_allowed_are_asked_for() -> None:

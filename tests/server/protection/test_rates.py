@@ -1,9 +1,11 @@
 """Every route has a limit that honest visitors never reach, and refusing is cheap."""
 
+import json
 import threading
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -15,6 +17,8 @@ from buttonbox.server.config import Config
 from buttonbox.server.protection.allowed_hosts import Hosts, own_names
 from buttonbox.server.protection.limits import Limits
 from buttonbox.server.protection.middleware import PAUSE
+from harness.servers import TIMEOUT
+from tests.server.held import Here
 from tests.server.in_process import STRANGER, Local, serving, tables
 
 ROUTES = [
@@ -191,3 +195,36 @@ def test_invitations_are_limited_like_tables(tmp_path: Path) -> None:
         path = f"/api/tables/{made['table']}/seats/1/invitation"
         token = {"authorization": f"Bearer {made['tokens'][0]}"}
         assert [http.post(path, headers=token).status_code for _ in range(3)] == [201, 201, 429]
+
+
+def test_hints_are_limited_for_all_tables_of_an_address(tmp_path: Path) -> None:
+    """However many connections ask: each question copies the game."""
+    limits = Limits(hints_per_second=0.001, hint_burst=1)
+    with serving(Config(tables(tmp_path), limits=limits)) as local:
+        here = Here(local.url)
+        answers = []
+        for _ in range(2):
+            person = here.create("buttons", "ll").sit(0, 1)
+            assert person.await_turn()
+            person.say(type="hint", seat=person.now["actor"])
+            answers.append(person.until_type("hint", "refused"))
+            person.close()
+        here.http.close()
+        assert [answer["type"] for answer in answers] == ["hint", "refused"]
+        assert answers[1]["rule"] == "busy"
+        assert 'limits_reached_total{reason="hints"} 1' in local.metrics()
+
+
+def test_one_address_does_not_take_the_places_of_all_spectators(tmp_path: Path) -> None:
+    limits = Limits(spectators=3, spectators_per_address=2)
+    body = {"game": "war", "players": 2, "seats": SEATS}
+    with serving(Config(tables(tmp_path), limits=limits)) as local, ExitStack() as stack:
+        with local.http() as http:
+            name = http.post("/api/tables", json=body).json()["table"]
+        address = f"{local.url.replace('http', 'ws')}/api/tables/{name}/socket"
+        answers = []
+        for source in (STRANGER, STRANGER, STRANGER, "127.0.0.78", "127.0.0.79"):
+            visitor = stack.enter_context(connect(address, source_address=(source, 0)))
+            visitor.send('{"type":"hello"}')
+            answers.append(json.loads(visitor.recv(TIMEOUT))["type"])
+        assert answers == ["table", "table", "closed", "table", "closed"]

@@ -139,6 +139,9 @@ def test_only_the_host_invites_again_and_only_guests(host: int, seat: int) -> No
     [
         ("  Ada \t Lovelace ", "Ada Lovelace"),
         ("A\u200bd\u202ea\u2066\u00ad", "Ada"),
+        ("A\ufe0fd\u180ba\U000e0100", "Ada"),
+        ("Ada \u200b Lovelace", "Ada Lovelace"),
+        ("Ada\tLovelace", "Ada Lovelace"),
         ("e\u0301", "\u00e9"),
         ("\u3164\u200d", ""),
         ("\x00\ud800x", "x"),

@@ -7,6 +7,7 @@ import resource
 import stat
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -59,6 +60,22 @@ def test_what_others_could_read_becomes_private(tmp_path: Path) -> None:
 
     with_store(str(path), work)
     assert mode(tmp_path / "all.jsonl.gz") == 0o600
+
+
+@pytest.mark.parametrize("plant", [os.link, os.symlink])
+def test_a_backup_is_not_written_to_a_file_that_somebody_has_planted(
+    tmp_path: Path, plant: Callable[[Path, Path], None]
+) -> None:
+    spy, file = tmp_path / "spy", tmp_path / "all.jsonl.gz"
+    spy.touch(0o666)
+    plant(spy, tmp_path / "all.jsonl.gz.part")
+
+    async def work(store: Store) -> None:
+        await backup(store, file)
+
+    with_store(str(tmp_path / "tables.sqlite"), work)
+    assert spy.read_bytes() == b""
+    assert list(read(file)) == []
 
 
 @pytest.mark.parametrize("way", ["symbolic link", "hard link", "lock removed"])

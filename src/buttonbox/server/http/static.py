@@ -19,7 +19,7 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
-from starlette.types import Scope
+from starlette.types import Receive, Scope, Send
 
 from buttonbox.server.http.security import content_policy
 
@@ -83,6 +83,9 @@ class Page(StaticFiles):
         self.refreshing: asyncio.Task[None] | None = None
         self.next_refresh = 0.0
 
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await super().__call__(with_one_range(scope), receive, send)
+
     async def check_config(self) -> None:
         """Accept a folder that does not exist yet."""
 
@@ -145,6 +148,14 @@ class Page(StaticFiles):
         if known and known.stamp == stamp:
             return known
         return read_asset(name, path, stamp, self.root_path, self.ancestors)
+
+
+def with_one_range(scope: Scope) -> Scope:
+    """Ignore a Range header that lists several: each would be read by a thread in turn."""
+    if "," not in Headers(scope=scope).get("range", ""):
+        return scope
+    kept = [(name, value) for name, value in scope["headers"] if name != b"range"]
+    return {**scope, "headers": kept}
 
 
 def list_files(folder: Path) -> list[tuple[str, Path]]:

@@ -1,5 +1,6 @@
-"""Limit the number of open connections, per client address and in total."""
+"""Limit the number of open and of new connections, per client address and in total."""
 
+import time
 from collections import Counter
 from collections.abc import Container
 from typing import Any
@@ -8,7 +9,7 @@ import uvicorn
 
 from buttonbox.server.metrics import Metrics
 from buttonbox.server.protection.limits import Limits
-from buttonbox.server.protection.token_buckets import client_key
+from buttonbox.server.protection.token_buckets import Buckets, client_key
 
 try:
     import resource
@@ -40,7 +41,7 @@ def raise_file_limit() -> int:
 class Gate:
     """Counts open connections and refuses those over a limit.
 
-    The limit per address does not apply to a trusted proxy, which connects for many clients.
+    The limits per address do not apply to a trusted proxy, which connects for many clients.
     """
 
     def __init__(
@@ -50,17 +51,21 @@ class Gate:
         self.metrics = metrics
         self.trusted = trusted
         self.most = files - SPARE_FILES
+        self.arrivals = Buckets(limits.arrivals_per_second, limits.arrival_burst, time.monotonic)
         self.clients: Counter[str] = Counter()
         self.open = 0
-        self.unread: Counter[str] = Counter()  # bytes of responses that wait, by client
+        self.held: Counter[str] = Counter()  # bytes that wait for a client, by client
 
     def admit(self, address: str) -> bool:
         """Count a new connection and return True, or return False if it is one too many."""
         if self.open >= self.most:
             return self._refuse("files")
         key = client_key(address)
-        if self.clients[key] >= self.limits.connections_per_address and address not in self.trusted:
-            return self._refuse("connections")
+        if address not in self.trusted:
+            if not self.arrivals.take(key):
+                return self._refuse("arrivals")
+            if self.clients[key] >= self.limits.connections_per_address:
+                return self._refuse("connections")
         self.clients[key] += 1
         self.open += 1
         return True
@@ -78,17 +83,20 @@ class Gate:
             del self.clients[key]
 
     def hold(self, address: str, size: int) -> bool:
-        """Count bytes that wait for a client to read them; False if its address has too many."""
+        """Count bytes of a response that the client has to read, or of a body it has to finish.
+
+        Return False if its address has too many.
+        """
         key = client_key(address)
-        self.unread[key] += size
-        return self.unread[key] <= self.limits.unread_bytes or address in self.trusted
+        self.held[key] += size
+        return self.held[key] <= self.limits.unfinished_bytes or address in self.trusted
 
     def let_go(self, address: str, size: int) -> None:
         """Note that bytes counted by `hold` no longer wait."""
         key = client_key(address)
-        self.unread[key] -= size
-        if not self.unread[key]:
-            del self.unread[key]
+        self.held[key] -= size
+        if not self.held[key]:
+            del self.held[key]
 
 
 class GatedConfig(uvicorn.Config):

@@ -63,7 +63,7 @@ class HttpConnection(HttpToolsProtocol):
         self.ended = False  # upgraded to a WebSocket, or refused
         self.in_head = True
         self.spent = 0  # bytes of the request except its body
-        self.body_bytes = 0
+        self.body_bytes = 0  # of the current request; the gate counts them
         self.deadline: TimerHandle | None = None
         self.unread = 0  # bytes of the response that waited for the client at the last check
         self.held = 0  # bytes that the gate counts
@@ -78,6 +78,7 @@ class HttpConnection(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.unwatch()
         self.stop_reading_checks()
+        self.let_body_go()
         super().connection_lost(exc)
         self.patient.lost()
         self.gate.leave(host_of(self.client))
@@ -90,12 +91,22 @@ class HttpConnection(HttpToolsProtocol):
         return cast(PatientTransport, self.transport)
 
     def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over, unless a response is still using it and would wait for ever."""
+        if self.is_responding():
+            reason = "a WebSocket cannot begin before the last response has ended"
+            self.refuse(HTTPStatus.BAD_REQUEST, reason, "upgrade")
+            return
         self.unwatch()
         self.ended = True
         self.transport = self.patient.transport
         super().handle_websocket_upgrade()
         # They refer to this connection: without them it is freed now, not by the collector.
         self.parser = self.flow = None  # type: ignore[assignment]
+
+    def is_responding(self) -> bool:
+        """Return whether a response is being made, or much of it waits for the client."""
+        is_made = self.cycle is None or self.cycle.response_complete
+        return not is_made or self.reading is not None
 
     # The bytes of a request.
 
@@ -125,7 +136,6 @@ class HttpConnection(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self.unwatch()
         self.in_head = False
-        self.body_bytes = 0
         if len(self.headers) > self.limits.headers:
             reason = f"a request may have at most {self.limits.headers} headers"
             self.refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, reason, "headers")
@@ -137,13 +147,22 @@ class HttpConnection(HttpToolsProtocol):
     def on_body(self, body: bytes) -> None:
         self.spent -= len(body)
         self.body_bytes += len(body)
-        if self.body_bytes > BODY_FACTOR * self.limits.record_bytes:
+        if not self.gate.hold(host_of(self.client), len(body)):
+            reason = "too many unfinished requests from this address"
+            self.refuse(HTTPStatus.TOO_MANY_REQUESTS, reason, "unfinished")
+        elif self.body_bytes > BODY_FACTOR * self.limits.record_bytes:
             self.refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "the body is too large", "body_bytes")
         if not self.ended:
             super().on_body(body)
 
+    def let_body_go(self) -> None:
+        """Stop counting the body: the application has it, or the client has gone."""
+        self.gate.let_go(host_of(self.client), self.body_bytes)
+        self.body_bytes = 0
+
     def on_message_complete(self) -> None:
         self.unwatch()
+        self.let_body_go()
         if not self.ended:
             super().on_message_complete()
         self.in_head = True

@@ -11,13 +11,14 @@ CYRILLIC = str.maketrans("авекмнорстухіјѕһԁԛԝ", "abekmhopctyx
 GREEK = str.maketrans("αβεζηικμνορτυχ", "abezhikmnoptyx")
 LOOK_ALIKES = CYRILLIC | GREEK
 BLANKS = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters without a shape
+VARIATIONS = (range(0x180B, 0x1810), range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0))  # selectors
 
 
 def clean_name(text: str) -> str:
     """Return the name as it is shown, which may be empty."""
-    spaced = " ".join(text.split())
-    visible = "".join(letter for letter in spaced if _is_visible(letter))
-    return _shortened(unicodedata.normalize("NFC", visible), LONGEST)
+    visible = "".join(letter for letter in text if letter.isspace() or _is_visible(letter))
+    spaced = " ".join(visible.split())
+    return _shortened(unicodedata.normalize("NFC", spaced), LONGEST)
 
 
 def distinct_name(name: str, others: Collection[str]) -> str:
@@ -31,7 +32,9 @@ def distinct_name(name: str, others: Collection[str]) -> str:
 
 
 def _is_visible(letter: str) -> bool:
-    return unicodedata.category(letter) not in INVISIBLE and letter not in BLANKS
+    if letter in BLANKS or any(ord(letter) in each for each in VARIATIONS):
+        return False
+    return unicodedata.category(letter) not in INVISIBLE
 
 
 def _shortened(text: str, longest: int) -> str:

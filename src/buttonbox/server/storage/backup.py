@@ -11,7 +11,7 @@ from msgspec.json import decode, encode
 
 from buttonbox.core.errors import ButtonboxError
 from buttonbox.server.seats.tokens import is_table
-from buttonbox.server.storage.database_files import make_private, open_private
+from buttonbox.server.storage.database_files import open_private
 from buttonbox.server.storage.store import Conflict, Store
 from buttonbox.server.tables.table_log import Entry, Setup
 
@@ -54,8 +54,8 @@ async def backup(store: Store, path: Path) -> int:
     """
     count = 0
     unfinished = path.with_name(path.name + ".part")
-    with open(unfinished, "wb", opener=open_private) as raw, gzip.open(raw, "wb") as file:
-        make_private(unfinished)
+    unfinished.unlink(missing_ok=True)  # whoever made it could read what is written to it
+    with open(unfinished, "xb", opener=open_private) as raw, gzip.open(raw, "wb") as file:
         file.write(encode(Head(FORMAT)) + b"\n")
         async for table in store.tables():
             setup = await store.setup(table)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 LONGEST_WAIT = 30  # between two attempts, as a multiple of the first wait
 MOST_FAILURES = 3  # of a bot in one position before a simpler one replaces it
-BOTS_ALONE = "bots alone"  # all tables without people share one turn in the queue
+NO_PLAYERS = "no players"  # all tables without a connected player share one turn in the queue
 log = logging.getLogger("buttonbox")
 
 
@@ -109,7 +109,7 @@ class Autopilot:
         match = table.match
         setup = match.seating.setup
         seat = match.state.actor()
-        if seat == NOBODY or match.deleted or not setup.secret:
+        if seat == NOBODY or match.deleted or match.full or not setup.secret:
             return None
         if not match.started and not table.ready:
             return None
@@ -185,10 +185,8 @@ class Autopilot:
 
     def _asker(self) -> str:
         """Return the key by which jobs take turns: one for all tables of an address."""
-        if self.table.match.bots_alone:
-            return BOTS_ALONE
         players = [member.address for member in self.table.members if member.seats]
-        return min(players, default=self.table.name)
+        return min(players, default=NO_PLAYERS)
 
     # Stand-ins.
 

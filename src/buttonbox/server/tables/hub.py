@@ -73,6 +73,7 @@ class Hub:
         self.reactions = Buckets(  # by table and seat
             limits.reactions_per_second, limits.reaction_burst, time.monotonic
         )
+        self.hints = Buckets(limits.hints_per_second, limits.hint_burst, time.monotonic)
         self.creations = Buckets(
             limits.tables_per_hour / HOUR, limits.tables_per_hour, time.monotonic
         )

@@ -14,7 +14,7 @@ from buttonbox.core.game import Json
 from buttonbox.core.state import State
 from buttonbox.server.dice.fair_dice import FairDice
 from buttonbox.server.seats.tokens import Signed
-from buttonbox.server.tables.match_state import MatchState, PlannedMove
+from buttonbox.server.tables.match_state import MOST_ENTRIES, MatchState, PlannedMove
 from buttonbox.server.tables.refusals import Refused, refused
 from buttonbox.server.tables.table_log import Entry, Kind
 
@@ -177,7 +177,7 @@ class Match(MatchState):
 
     def plan_resume(self, seat: int, at: int) -> list[Entry]:
         """Restart the clock of a table that everybody had left."""
-        ticking = self.setup.clock is not None and self.started and not self.over
+        ticking = self.setup.clock is not None and self.started and not (self.over or self.full)
         last = self.entries[-1] if self.entries else None
         again = last is not None and last.kind == "resume" and at - last.at < RESUME_EVERY
         return [self._entry("resume", seat, at)] if ticking and not again else []
@@ -186,11 +186,13 @@ class Match(MatchState):
         return bool(client) and (seat, client) in self.counted
 
     def _check_turn(self, version: int) -> None:
-        # Every move passes here: these are `over` and `version` without their calls.
+        # Every move passes here: these are `over`, `version` and `full` without their calls.
         if self.state.is_over():
             raise refused("over")
         if version != len(self.entries):
             raise refused("stale")
+        if version >= MOST_ENTRIES:
+            raise refused("full")
 
     def _entry(
         self,

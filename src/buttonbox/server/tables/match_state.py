@@ -19,6 +19,7 @@ from buttonbox.server.tables.undo_limits import UndoLimits, undone_moves
 
 LOG = 200  # events in a full view; facts of older ones are not kept
 PIECE = 200  # entries between pauses while a long log is loaded
+MOST_ENTRIES = 4000  # a long game has a thousand, but players who never stop rolling play for ever
 
 
 # Of all tables: equal events are one object, so that the collector has few to look at.
@@ -64,6 +65,11 @@ class MatchState:
     def version(self) -> int:
         """Return the number of log entries."""
         return len(self.entries)
+
+    @property
+    def full(self) -> bool:
+        """Whether the log has as many entries as it may: nobody can go on with the game."""
+        return len(self.entries) >= MOST_ENTRIES
 
     @property
     def over(self) -> bool:

@@ -13,6 +13,7 @@ REFUSALS = {
     "stale": "the table has moved on",
     "turn": "it is another seat's turn",
     "over": "the game is over",
+    "full": "the game has become too long to go on",
     "waiting": "not everybody has arrived",
     "undo": "nothing to undo: a die has rolled or another player has moved since",
     "undos": "moves have been taken back too often",

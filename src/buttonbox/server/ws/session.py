@@ -172,9 +172,8 @@ class Session:
 
     async def _sit(self, table: LiveTable, hello: messages.Hello) -> None:
         self.seats = self._seats(table, hello.tokens)
-        spectators = sum(not member.seats for member in table.members)
-        if not self.seats and spectators >= self.limits.spectators:
-            raise self._too_many("spectators", "too many spectators")
+        if not self.seats:
+            self._check_spectators(table)
         if not table.match.bots_alone:
             await self._stay(table, hello)
             return
@@ -183,6 +182,14 @@ class Session:
                 await self._stay(table, hello)
         except TooManyWatched as error:
             raise self._too_many("bots_watched", str(error)) from error
+
+    def _check_spectators(self, table: LiveTable) -> None:
+        addresses = [member.address for member in table.members if not member.seats]
+        if (
+            len(addresses) >= self.limits.spectators
+            or addresses.count(self.address) >= self.limits.spectators_per_address
+        ):
+            raise self._too_many("spectators", "too many spectators")
 
     async def _stay(self, table: LiveTable, hello: messages.Hello) -> None:
         try:
@@ -312,6 +319,9 @@ class Session:
             raise refused("hints")
         if self.hinting is not None and not self.hinting.done():
             raise refused("rate")
+        if not self.hub.hints.take(self.address):
+            self._reached("hints")
+            raise refused("busy")
         self.hinting = asyncio.create_task(self._hint(table, message.seat))
 
     async def _hint(self, table: LiveTable, seat: int) -> None:

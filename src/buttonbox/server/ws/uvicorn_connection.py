@@ -7,6 +7,7 @@ move.
 import asyncio
 import time
 from collections import deque
+from http import HTTPStatus
 from typing import Any, cast
 
 from starlette.types import Message
@@ -17,6 +18,7 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C w
 
 from buttonbox.server.protection.connection_limits import gate_of, host_of
 from buttonbox.server.protection.graceful_close import linger
+from buttonbox.server.protection.http_connection import refusal
 from buttonbox.server.protection.limits import Limits
 from buttonbox.server.protection.token_buckets import Bucket
 from buttonbox.server.ws.close_codes import TOO_MANY
@@ -30,6 +32,8 @@ from buttonbox.server.ws.frames import (
     frame_size,
     is_short_text,
 )
+
+NO_HANDSHAKE = refusal(HTTPStatus.BAD_REQUEST, "this is not a WebSocket handshake")
 
 
 class Ration:
@@ -109,11 +113,19 @@ class UvicornConnection(WebSocketsSansIOProtocol):
         if self.handshake_complete and self.take_text(data):
             return
         if not self.handshake_initiated:
-            super().data_received(data)
+            self.shake_hands(data)
             return
         self.unread = self.unread[self.at :] + data
         self.at = 0
         self.read_on()
+
+    def shake_hands(self, request: bytes) -> None:
+        """Pass on the request, which arrives whole; uvicorn ignores one that cannot be parsed."""
+        super().data_received(request)
+        if not self.handshake_initiated:
+            self.answered = True  # the application will not run
+            self.transport.write(NO_HANDSHAKE)
+            self.transport.close()
 
     def read_on(self) -> None:
         """Parse frame by frame until a message waits for its answer, which slows floods down."""
