@@ -13,7 +13,6 @@ rule-link = Regel { $number }
 settings = Einstellungen
 dark-mode = Hell oder dunkel
 percent = { $share }
-server-silent = Der Server antwortet nicht. Bitte gleich noch einmal versuchen.
 nowhere = Hier ist nichts
 nowhere-note = Diese Adresse führt ins Leere. Beide Spiele findest du auf der Startseite.
 

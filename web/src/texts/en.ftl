@@ -13,7 +13,6 @@ rule-link = Rule { $number }
 settings = Settings
 dark-mode = Light or dark
 percent = { $share }
-server-silent = The server isn’t responding. Please try again in a moment.
 nowhere = There’s nothing here
 nowhere-note = This address leads nowhere. Both games are on the home page.
 

@@ -13,7 +13,6 @@ rule-link = Règle { $number }
 settings = Réglages
 dark-mode = Clair ou sombre
 percent = { $share }
-server-silent = Le serveur ne répond pas. Réessaie dans un instant.
 nowhere = Il n’y a rien ici
 nowhere-note = Cette adresse ne mène nulle part. Les deux jeux sont à l’accueil.
 

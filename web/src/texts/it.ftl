@@ -13,7 +13,6 @@ rule-link = Regola { $number }
 settings = Impostazioni
 dark-mode = Chiaro o scuro
 percent = { $share }
-server-silent = Il server non risponde. Riprova fra un momento.
 nowhere = Qui non c’è nulla
 nowhere-note = Questo indirizzo non porta da nessuna parte. I due giochi sono nella pagina iniziale.
 

@@ -573,7 +573,6 @@ export interface TextValues {
   'seed-counted': null;
   'seed-late': null;
   'seed-other': null;
-  'server-silent': null;
   'set-the-table': null;
   'setting-calm': null;
   'setting-calm-note': null;

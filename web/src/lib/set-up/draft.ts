@@ -28,12 +28,10 @@ const freeEmblem = (seats: DraftSeat[]): number =>
   EMBLEMS.find((emblem) => !seats.some((seat) => seat.emblem === emblem)) ?? 0;
 
 /** These seats and one more. */
-export const withSeat = (
-  seats: DraftSeat[],
-  sitter: Sitter,
-  name = freeName(seats),
-  level = EASY,
-): DraftSeat[] => [...seats, { name, sitter, level, emblem: freeEmblem(seats) }];
+const withSeat = (seats: DraftSeat[], sitter: Sitter, name = freeName(seats), level = EASY): DraftSeat[] => [
+  ...seats,
+  { name, sitter, level, emblem: freeEmblem(seats) },
+];
 
 /** The reader and so many bots. */
 export function botSeats(bots: number, level: string, me: string): DraftSeat[] {

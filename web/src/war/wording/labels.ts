@@ -8,6 +8,7 @@ import {
   MARKER_PARTS,
   type MarkerName,
   type MarkerPart,
+  type Placed,
   type Source,
   type Space,
 } from '../types';
@@ -26,6 +27,13 @@ const TIMES = '\u00a0×\u00a0';
 /** "2 × 4", or just "4"; nothing for no die. */
 export const diceCount = (count: number, value: number): string =>
   count > 1 ? `${count}${TIMES}${value}` : count ? `${value}` : '';
+
+export const withBrother = (dice: string, brother: boolean): string =>
+  [dice, brother ? t('war-a-brother') : ''].filter(Boolean).join(' + ');
+
+/** "3 × 5", and the big brother if he comes along. */
+export const diceText = ({ value, coloured, white, brother }: Placed): string =>
+  withBrother(diceCount(coloured + white, value), brother);
 
 /** "2 × 4, 3": dice by value. */
 export function valuesText(values: number[]): string {
