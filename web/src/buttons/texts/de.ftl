@@ -48,7 +48,7 @@ cell-gain-stars = Dritter Knopf ({ $colour }): { $stars ->
   }, wenn du aussteigst.
 cell-gain-count = { $colour } { $count } von 3.
 cell-third = 3. { $colour }
-bust = verzockt
+bust = Risiko
 row-risk = Zeile { $row }: { $risk } Risiko
 colours-covered = Belegte Farben
 count-card = Karte:
@@ -320,7 +320,7 @@ closes-cells = { $count ->
    *[other] kostet { $count } offene Felder
   }
 round-over = Runde { $round } ist zu Ende
-one-star-a-tag = Je Schild ein Stern
+one-star-a-tag = Ein Stern für jedes Schild
 star-for-out = ausgestiegen
 star-for-three = dreimal { $colour }
 star-for-card = Karte { $colour }
@@ -331,7 +331,7 @@ starts-round = { $you ->
    *[no] { $name } beginnt Runde { $round }
   }
 on-to-round = Weiter zu Runde { $round }
-round-goes-on = Geht in { $seconds } s von selbst weiter. Zum Bleiben antippen.
+round-goes-on = Geht in { $seconds } s von selbst weiter. Zum Bleiben antippen.
 round-stays = Lass dir Zeit.
 
 ## Tipps

@@ -48,7 +48,7 @@ cell-gain-stars = Troisième { $colour } : { $stars ->
   } si tu te retires.
 cell-gain-count = { $colour } { $count } sur 3.
 cell-third = 3e { $colour }
-bust = bloqué
+bust = risque
 row-risk = Ligne { $row } : { $risk } de risque
 colours-covered = Couleurs couvertes
 count-card = carte :
@@ -334,7 +334,7 @@ starts-round = { $you ->
    *[no] { $name } commence la manche { $round }
   }
 on-to-round = À la manche { $round }
-round-goes-on = La suite dans { $seconds } s. Touche pour rester.
+round-goes-on = La suite dans { $seconds } s. Touche pour rester.
 round-stays = Prends ton temps.
 
 ## BUTTONS : conseils

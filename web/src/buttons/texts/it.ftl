@@ -334,7 +334,7 @@ starts-round = { $you ->
    *[no] { $name } comincia il giro { $round }
   }
 on-to-round = Al giro { $round }
-round-goes-on = Si va avanti tra { $seconds } s. Tocca per restare.
+round-goes-on = Si va avanti tra { $seconds } s. Tocca per restare.
 round-stays = Prenditi il tempo che vuoi.
 
 ## Consigli

@@ -236,8 +236,8 @@ war-note-nothing = Non va bene. Tocca un luogo per sapere perché.
 war-note-acted = Azione dei dadi fatta. Puoi girare un dado.
 war-note-village = Tocca il villaggio, o scegline altri.
 war-targets = { $count ->
-    [one] un bersaglio
-   *[other] { $count } bersagli
+    [one] una meta
+   *[other] { $count } mete
   }
 
 ## Frasi da ascoltare
@@ -319,7 +319,7 @@ war-tab-places = Luoghi
 war-tab-school = Scuola
 war-tab-cards = Carte
 war-tab-hut = Capanna
-war-tab-log = Diario
+war-tab-log = Cronaca
 war-tab-others = Altri
 
 ## Azione bonus
@@ -538,7 +538,7 @@ war-ending-hut = { $you ->
     [yes] La tua capanna è in piedi: tutte e sei le sezioni sono costruite.
    *[no] La capanna è in piedi: tutte e sei le sezioni sono costruite.
   }
-war-ending-stars = Cucite sei stelle.
+war-ending-stars = Le sei stelle sono cucite.
 war-ending-both = Sei sezioni e sei stelle.
 war-ending-points = Più giocatori hanno finito in questo giro: decidono i punti ({ $points }).
 war-ending-buttons = Pari a { $points } punti: decidono i bottoni.

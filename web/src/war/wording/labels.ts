@@ -82,7 +82,7 @@ export function lineNote(view: View, space: Space, voice: Voice): string {
   if (!die || (counted && !view.live?.[space])) return t(`war-note-${space}`);
   if (counted) return t(`war-counting-${space}`, { value: die.value });
   if (space === 'start') return t('war-starts-next', { you: voice.is(die.seat), name: voice.name(die.seat) });
-  return voice.who(die.seat);
+  return voice.alone(die.seat);
 }
 
 /** Who leads the exam, or is about to be caught. */
@@ -90,7 +90,7 @@ export function lineStrong(view: View, space: Space, voice: Voice): string {
   if (space !== 'exam' && space !== 'snitch') return '';
   const count = view.live?.[space];
   if (!count) return '';
-  if (count.leader !== null) return voice.who(count.leader);
+  if (count.leader !== null) return voice.alone(count.leader);
   return t(count.counts.some((each) => each > 0) ? 'war-tie' : 'war-nobody');
 }
 
