@@ -63,7 +63,7 @@ def test_pass_and_play(visitors: Visitors, game: str) -> None:
 def test_a_newcomer_is_asked_for_a_name(visitors: Visitors) -> None:
     page = visitors.arrive().go("/")
     page.get_by_role("button", name="Play now").first.click()
-    sheet = page.get_by_role("dialog", name="What’s your name?")
+    sheet = page.get_by_role("dialog", name="your name?")
     sheet.get_by_role("textbox").fill("Mia")
     sheet.get_by_role("button", name="Play now", exact=True).click()
     page.wait_for_url("**/t/*")
