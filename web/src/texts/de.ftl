@@ -93,7 +93,10 @@ setting-keys-note = „?“ zeigt sie alle.
 table = Der Tisch
 lobby = Warteraum
 waiting-for = { $game }: Warten auf { $names }
-lobby-note = { $here } von { $all } sind da. Es geht los, sobald alle da sind.
+lobby-note = { $here } von { $all } { $here ->
+    [one] ist
+   *[other] sind
+  } da. Es geht los, sobald alle da sind.
 watch = Zuschauen
 link = Link
 invite-name = { $name } einladen

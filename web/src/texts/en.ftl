@@ -93,7 +93,10 @@ setting-keys-note = Press “?” to see them all.
 table = The table
 lobby = Lobby
 waiting-for = { $game }: waiting for { $names }
-lobby-note = { $here } of { $all } are here. The game starts as soon as everybody is.
+lobby-note = { $here } of { $all } { $here ->
+    [one] is
+   *[other] are
+  } here. The game starts as soon as everybody is.
 watch = Watch
 link = Link
 invite-name = Invite { $name }

@@ -93,7 +93,10 @@ setting-keys-note = Appuie sur « ? » pour les voir tous.
 table = La table
 lobby = Salon
 waiting-for = { $game } : on attend { $names }
-lobby-note = { $here } sur { $all } sont là. On commence dès que tout le monde y est.
+lobby-note = { $here } sur { $all } { $here ->
+    [one] est
+   *[other] sont
+  } là. On commence dès que tout le monde y est.
 watch = Regarder
 link = Lien
 invite-name = Inviter { $name }
@@ -134,7 +137,7 @@ reaction-thinking = Hum…
 reaction-hurry = Tic, tac !
 reaction-thanks = Merci !
 reaction-laugh = Haha !
-what-happened = Ce qui s’est passé
+what-happened = Déroulement
 the-others = Les autres
 not-possible = Impossible
 

@@ -260,7 +260,7 @@ log-cards = Die Karten sind verteilt
 ## Momente
 state-in = noch dabei
 state-out = ausgestiegen
-state-bust = verzockt, raus aus Runde { $round }
+state-bust = verzockt, raus
 stars-of-twelve = { $stars } von 12 Sternen
 stars-and-line = { $stars } von 12 Sternen, { $line } in einer Reihe
 headline-nothing-fits = { $you ->

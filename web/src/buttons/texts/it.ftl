@@ -260,7 +260,7 @@ log-cards = Le schede sono distribuite
 ## Momenti
 state-in = ancora in gioco
 state-out = uscito
-state-bust = incartato, fuori dal giro { $round }
+state-bust = incartato, fuori
 stars-of-twelve = { $stars ->
     [one] 1 stella su 12
    *[other] { $stars } stelle su 12
