@@ -134,7 +134,7 @@ reaction-thinking = Mmh…
 reaction-hurry = Tic, tac!
 reaction-thanks = Grazie!
 reaction-laugh = Ahah!
-what-happened = Che cosa è successo
+what-happened = Cronaca
 the-others = Gli altri
 not-possible = Non si può
 

@@ -188,7 +188,7 @@ headline-laying = { $you ->
    *[no] { $name } legt in Zeile { $row }
   }
 headline-offering = { $you ->
-    [yes] { $active } hat gewürfelt. Auch dort legen?
+    [yes] { $active } hat gewürfelt: auch legen?
    *[no] { $name } darf auch dort legen
   }
 headline-sewing = { $you ->

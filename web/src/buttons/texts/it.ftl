@@ -188,7 +188,7 @@ headline-laying = { $you ->
    *[no] { $name } posa nella riga { $row }
   }
 headline-offering = { $you ->
-    [yes] { $active } ha lanciato. Posi lì anche tu?
+    [yes] { $active } ha lanciato. Posi anche tu?
    *[no] { $name } può posare anche lì
   }
 headline-sewing = { $you ->
