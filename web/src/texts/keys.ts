@@ -625,7 +625,7 @@ export interface TextValues {
   'starts-by-lot': null;
   'starts-name': { name: TextValue };
   'starts-round': { name: TextValue; round: TextValue; you: TextValue };
-  'state-bust': { round: TextValue };
+  'state-bust': null;
   'state-in': null;
   'state-out': null;
   'step-back': null;

@@ -260,7 +260,7 @@ log-cards = The cards are dealt
 ## Moments
 state-in = still in
 state-out = got out
-state-bust = bust, out of round { $round }
+state-bust = bust, out of the round
 stars-of-twelve = { $stars } of 12 stars
 stars-and-line = { $stars } of 12 stars, { $line } in a line
 headline-nothing-fits = { $you ->
