@@ -351,7 +351,22 @@ def press_in_menu(page: Page, row: str, *names: str) -> None:
     """Open the menu of a game on home, and press what it offers."""
     page.locator(".gr", has_text=row).get_by_role("button", name="More").click()
     for name in names:
-        page.get_by_role("menuitem", name=name).click()
+        page.locator(".gr .menu").get_by_role("button", name=name).click()
+
+
+def test_the_menu_of_a_game_is_left_by_key(visitors: Visitors, library: Library) -> None:
+    finished = library.take("b-end")
+    visitor = visitors.arrive()
+    own = {"table": finished.table, "tokens": finished.tokens, "invitations": []}
+    visitor.remember("tables", [own])
+    page = visitor.go("/")
+    more = page.get_by_role("button", name="More")
+    more.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.locator(".gr .menu button").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".gr .menu")).to_have_count(0)
+    expect(more).to_be_focused()
 
 
 def test_games_left_and_deleted_stay_gone(

@@ -70,7 +70,7 @@ def test_a_game_is_carried_to_the_server_and_back(visitors: Visitors) -> None:
     for there, words in ((False, "Copy to the server"), (True, "Copy to this device")):
         visitor.go("/")
         page.locator(".gr .mb").first.click()
-        page.get_by_role("menuitem", name=words).click()
+        page.get_by_role("button", name=words).click()
         page.wait_for_url("**/t/*")
         page.locator(CAN_MOVE).first.wait_for()
         assert bool(page.evaluate(NEWEST_IS_HERE)) is there

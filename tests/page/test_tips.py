@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page, expect
 
 from harness.page.looking import barriers
-from harness.page.screens import Stage
+from harness.page.screens import SCREENS, Stage
 from harness.page.visitors import NOTHING_ASKED, PHONE
 from tests.page.playing import walk_to
 
@@ -17,6 +17,7 @@ LIFT = """element => {
   element.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerType: 'touch' }));
   element.click();
 }"""
+LONG = 2000  # milliseconds, longer than a mouse has to rest on a thing
 
 
 def tip(page: Page) -> Locator:
@@ -51,6 +52,16 @@ def test_a_held_finger_asks_and_presses_nothing(stage: Stage) -> None:
     roll.evaluate(LIFT)
     assert page.evaluate(NOTHING_ASKED)
     page.locator("h1").tap()
+    expect(tip(page)).to_be_hidden()
+
+
+def test_a_new_screen_shows_no_tip_by_itself(stage: Stage) -> None:
+    visitor = stage.visitors.arrive(PHONE)
+    page = visitor.page
+    page.clock.install()
+    SCREENS["war-detaining"](visitor, stage.library)
+    expect(page.locator("h1")).to_be_focused()
+    page.clock.run_for(LONG)
     expect(tip(page)).to_be_hidden()
 
 

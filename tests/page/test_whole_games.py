@@ -60,6 +60,15 @@ def test_pass_and_play(visitors: Visitors, game: str) -> None:
     expect_the_end(page)
 
 
+def test_a_newcomer_is_asked_for_a_name(visitors: Visitors) -> None:
+    page = visitors.arrive().go("/")
+    page.get_by_role("button", name="Play now").first.click()
+    sheet = page.get_by_role("dialog", name="your name?")
+    sheet.get_by_role("textbox").fill("Mia")
+    sheet.get_by_role("button", name="Play now", exact=True).click()
+    page.wait_for_url("**/t/*")
+
+
 def test_two_clicks_from_home_to_the_first_move(visitors: Visitors) -> None:
     visitor = visitors.arrive()
     visitor.remember("settings", {"name": "Mia"})  # who has not told it yet is asked once

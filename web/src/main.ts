@@ -14,7 +14,7 @@ const target = document.getElementById('app')!;
 target.replaceChildren();
 mount(App, { target });
 
-void keepUp();
+keepUp();
 
 // The shell also opens offline; a page under development is never kept.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)

@@ -34,7 +34,7 @@ function changeOf({ changes }: TurningPoint, voice: Voice): string {
     (best, change, seat) => (Math.abs(change) > Math.abs(changes[best]!) ? seat : best),
     0,
   );
-  return t('chance-change', { name: voice.who(most), change: swing(changes[most]!) });
+  return t('chance-change', { name: voice.alone(most), change: swing(changes[most]!) });
 }
 
 /** A roll is told by its dice, a move by itself although dice may have followed. */

@@ -4,7 +4,7 @@ import ButtonsGame from './ButtonsGame.svelte';
 import { headline, reason } from './wording/headline';
 import { lines } from './wording/log';
 import Result from './Result.svelte';
-import { readView, rolledFaces } from './view';
+import { cellAt, readView, rolledFaces } from './view';
 
 const ROLL_SHOWN = 1500;
 const MOVE_SHOWN = 650;
@@ -15,12 +15,10 @@ export const hold = (events: Event[]): number => (rolledFaces(events).length ? R
 /** An offered cell is a quick question (B32): the device stays where it is. */
 export const handsOver = (now: Now): boolean => readView(now).phase !== 'offering';
 
-const COLUMNS = 6;
-
 /** A lesson names cells by row and column, from 1. */
 function anchor(name: string): string | null {
   const cell = /^(\d)\/(\d)$/.exec(name);
-  return cell && `[data-cell="${(Number(cell[1]) - 1) * COLUMNS + Number(cell[2]) - 1}"]`;
+  return cell && `[data-cell="${cellAt(Number(cell[1]), Number(cell[2]))}"]`;
 }
 
 export const page: GamePage = {

@@ -3,7 +3,7 @@ import { settings } from '../lib/app/settings.svelte';
 import { isForTable } from '../lib/dom/table-keys';
 import type { Play } from './play.svelte';
 import { SIZE } from './types';
-import { cellMoves, columnOf, moveOf, rowOf } from './view';
+import { cellAt, cellMoves, columnOf, moveOf, rowOf } from './view';
 
 type KeyAction = 'roll' | 'out' | 'pass' | 'lay' | 'undo' | 'hint' | 'confirm' | 'clear';
 
@@ -66,7 +66,7 @@ export function nextCell(key: string, from: number, targets: number[]): number |
 function nextDoor([down, right]: [number, number], from: number): number {
   const row = Math.min(SIZE, Math.max(1, rowOf(from) + down));
   const column = Math.min(SIZE, Math.max(1, columnOf(from) + right));
-  return (row - 1) * SIZE + column - 1;
+  return cellAt(row, column);
 }
 
 /** The nearest target that way; at the end it goes round. */

@@ -1,7 +1,8 @@
 /** A lesson on the page: a table whose dice and other players do as they were told. */
 import type { Attempt, GamePage } from '../lib/game';
 import type { Event, Events, Lesson, LessonStep, Now } from '../lib/connection/messages';
-import { EventQueue, type Timer } from '../lib/table/event-queue';
+import { EventQueue } from '../lib/table/event-queue';
+import type { Timer } from '../lib/timer';
 import { mayMove } from '../lib/app/settings.svelte';
 import { keepPlace } from './progress';
 

@@ -160,6 +160,7 @@ export interface TextValues {
   'fair-silent': { names: TextValue };
   'fair-why': null;
   'fair-withheld': { choices: TextValue; names: TextValue };
+  'family': null;
   'fault-broken': null;
   'fault-busy': null;
   'fault-gone': null;
@@ -364,6 +365,7 @@ export interface TextValues {
   'more': null;
   'more-stars': { count: TextValue };
   'my-games': null;
+  'name-colon': { name: TextValue };
   'name-of-seat': { number: TextValue };
   'name-won': { count: TextValue; game: TextValue; names: TextValue };
   'names-doubled': null;
@@ -573,7 +575,6 @@ export interface TextValues {
   'seed-counted': null;
   'seed-late': null;
   'seed-other': null;
-  'server-silent': null;
   'set-the-table': null;
   'setting-calm': null;
   'setting-calm-note': null;
@@ -624,7 +625,7 @@ export interface TextValues {
   'starts-by-lot': null;
   'starts-name': { name: TextValue };
   'starts-round': { name: TextValue; round: TextValue; you: TextValue };
-  'state-bust': { round: TextValue };
+  'state-bust': null;
   'state-in': null;
   'state-out': null;
   'step-back': null;
@@ -1101,6 +1102,7 @@ export interface TextValues {
   'with-hints': null;
   'with-track-tiles': null;
   'you': null;
+  'you-alone': null;
   'you-are-watching': null;
   'you-win': null;
   'you-won': { game: TextValue };

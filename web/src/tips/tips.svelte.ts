@@ -67,11 +67,11 @@ export class Tips {
     event.stopPropagation();
   };
 
-  /** The guide moves the focus by itself: nobody has asked for a tip then. */
+  /** The guide moves the focus by itself, and so does a new screen, to its heading: nobody has asked for a tip then. */
   focus = ({ target }: FocusEvent): void => {
     if (
       !(target instanceof Element) ||
-      !target.matches(':focus-visible') ||
+      !target.matches(':focus-visible:not(h1)') ||
       document.querySelector('[data-guide]')
     )
       return;

@@ -86,6 +86,10 @@ export class Play {
       this.stage.scene === null &&
       (!this.roundEnd || this.view.roundEnd !== null),
   );
+  /** A replay: nobody places dice. */
+  replay: boolean = $derived.by(
+    () => this.props.still && this.props.table.id === '' && this.props.yours.length === 0,
+  );
   ready: boolean = $derived.by(() => this.asked && !this.props.pending);
   hand: Hand = $derived.by(() => (this.asked ? this.choosing.hand(this.tray) : EMPTY_HAND));
   targets: Map<string, Target> = $derived(targetsOf(this.view, this.hand));

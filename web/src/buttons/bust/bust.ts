@@ -1,16 +1,12 @@
 /** A bust in words. */
+import { listed } from '../../lib/text/listed';
 import { t, textOf } from '../../texts/texts.svelte';
 import type { Bust, Closed } from '../types';
 import { columnOf, rowOf } from '../view';
 
-/** The columns as a list in the reader's language: "2 and 3". */
-function listed(columns: number[], language: string): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(columns.map(String));
-}
-
 /** "Row 5: columns 2 and 3 are closed." */
 export function closedColumns({ row, closed }: Bust, language: string): string {
-  const columns = closed.map(({ cell }) => columnOf(cell));
+  const columns = closed.map(({ cell }) => String(columnOf(cell)));
   return t('bust-closed', { row, count: columns.length, columns: listed(columns, language) });
 }
 

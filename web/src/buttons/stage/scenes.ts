@@ -26,7 +26,7 @@ export interface Audience {
   live: boolean;
 }
 
-export const LOOK = 1080;
+const LOOK = 1080;
 export const OWN_CARD = 4000;
 export const OTHERS_CARD = 2400;
 export const ROUND_CARD = 20_000;

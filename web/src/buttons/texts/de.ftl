@@ -48,7 +48,7 @@ cell-gain-stars = Dritter Knopf ({ $colour }): { $stars ->
   }, wenn du aussteigst.
 cell-gain-count = { $colour } { $count } von 3.
 cell-third = 3. { $colour }
-bust = verzockt
+bust = Risiko
 row-risk = Zeile { $row }: { $risk } Risiko
 colours-covered = Belegte Farben
 count-card = Karte:
@@ -188,7 +188,7 @@ headline-laying = { $you ->
    *[no] { $name } legt in Zeile { $row }
   }
 headline-offering = { $you ->
-    [yes] { $active } hat gewürfelt. Auch dort legen?
+    [yes] { $active } hat gewürfelt: auch legen?
    *[no] { $name } darf auch dort legen
   }
 headline-sewing = { $you ->
@@ -260,7 +260,7 @@ log-cards = Die Karten sind verteilt
 ## Momente
 state-in = noch dabei
 state-out = ausgestiegen
-state-bust = verzockt, raus aus Runde { $round }
+state-bust = verzockt, raus
 stars-of-twelve = { $stars } von 12 Sternen
 stars-and-line = { $stars } von 12 Sternen, { $line } in einer Reihe
 headline-nothing-fits = { $you ->
@@ -320,7 +320,7 @@ closes-cells = { $count ->
    *[other] kostet { $count } offene Felder
   }
 round-over = Runde { $round } ist zu Ende
-one-star-a-tag = Je Schild ein Stern
+one-star-a-tag = Ein Stern für jedes Schild
 star-for-out = ausgestiegen
 star-for-three = dreimal { $colour }
 star-for-card = Karte { $colour }
@@ -331,7 +331,7 @@ starts-round = { $you ->
    *[no] { $name } beginnt Runde { $round }
   }
 on-to-round = Weiter zu Runde { $round }
-round-goes-on = Geht in { $seconds } s von selbst weiter. Zum Bleiben antippen.
+round-goes-on = Geht in { $seconds } s von selbst weiter. Zum Bleiben antippen.
 round-stays = Lass dir Zeit.
 
 ## Tipps

@@ -27,7 +27,7 @@ key-pass = decline the offered cell
 ## The board
 board-of = { $you ->
     [yes] Your board
-   *[no] The board of { $name }
+   *[no] { $name }’s board
   }
 colour-red = red
 colour-yellow = yellow
@@ -58,7 +58,7 @@ opponent-label = { $name }, { $state }, { $stars ->
     [one] one star
    *[other] { $stars } stars
   }
-enlarge-board = Enlarge the board of { $name }
+enlarge-board = Enlarge { $name }’s board
 standing-in = still in
 standing-out = got out
 standing-bust = bust
@@ -260,7 +260,7 @@ log-cards = The cards are dealt
 ## Moments
 state-in = still in
 state-out = got out
-state-bust = bust, out of round { $round }
+state-bust = bust, out of the round
 stars-of-twelve = { $stars } of 12 stars
 stars-and-line = { $stars } of 12 stars, { $line } in a line
 headline-nothing-fits = { $you ->
@@ -331,7 +331,7 @@ starts-round = { $you ->
    *[no] { $name } starts round { $round }
   }
 on-to-round = On to round { $round }
-round-goes-on = Goes on by itself in { $seconds } s. Tap to stay.
+round-goes-on = Goes on by itself in { $seconds } s. Tap to stay.
 round-stays = Take your time.
 
 ## Hints
@@ -352,7 +352,7 @@ hint-at-stake = { $stars ->
     [one] One star is at stake.
    *[other] { $stars } stars are at stake.
   }
-hint-more-stars = The roll brings another star in { $chance } of all cases.
+hint-more-stars = The roll brings another star { $chance } of the time.
 hint-stars = Your buttons are then worth { $stars ->
     [one] one star.
    *[other] { $stars } stars.

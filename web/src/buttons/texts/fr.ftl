@@ -48,7 +48,7 @@ cell-gain-stars = Troisième { $colour } : { $stars ->
   } si tu te retires.
 cell-gain-count = { $colour } { $count } sur 3.
 cell-third = 3e { $colour }
-bust = bloqué
+bust = risque
 row-risk = Ligne { $row } : { $risk } de risque
 colours-covered = Couleurs couvertes
 count-card = carte :
@@ -143,7 +143,7 @@ row-with-columns = { $count ->
    *[other] Ligne { $row } avec les colonnes { $columns }.
   }
 offered-cell = Ligne { $row }, colonne { $column }
-offered-cell-short = Ligne { $row }, or { $column }
+offered-cell-short = Ligne { $row }, doré { $column }
 gold-is-for-all = Le dé doré est pour tous
 if-you-get-out = si tu te retires
 count-of-three = { $count } sur 3
@@ -260,7 +260,7 @@ log-cards = Les cartes sont distribuées
 ## BUTTONS : moments
 state-in = encore en jeu
 state-out = retiré
-state-bust = bloqué, hors de la manche { $round }
+state-bust = bloqué, hors jeu
 stars-of-twelve = { $stars ->
     [one] { $stars } étoile sur 12
    *[other] { $stars } étoiles sur 12
@@ -334,7 +334,7 @@ starts-round = { $you ->
    *[no] { $name } commence la manche { $round }
   }
 on-to-round = À la manche { $round }
-round-goes-on = La suite dans { $seconds } s. Touche pour rester.
+round-goes-on = La suite dans { $seconds } s. Touche pour rester.
 round-stays = Prends ton temps.
 
 ## BUTTONS : conseils

@@ -188,7 +188,7 @@ headline-laying = { $you ->
    *[no] { $name } posa nella riga { $row }
   }
 headline-offering = { $you ->
-    [yes] { $active } ha lanciato. Posi lì anche tu?
+    [yes] { $active } ha lanciato. Posi anche tu?
    *[no] { $name } può posare anche lì
   }
 headline-sewing = { $you ->
@@ -260,7 +260,7 @@ log-cards = Le schede sono distribuite
 ## Momenti
 state-in = ancora in gioco
 state-out = uscito
-state-bust = incartato, fuori dal giro { $round }
+state-bust = incartato, fuori
 stars-of-twelve = { $stars ->
     [one] 1 stella su 12
    *[other] { $stars } stelle su 12
@@ -334,7 +334,7 @@ starts-round = { $you ->
    *[no] { $name } comincia il giro { $round }
   }
 on-to-round = Al giro { $round }
-round-goes-on = Si va avanti tra { $seconds } s. Tocca per restare.
+round-goes-on = Si va avanti tra { $seconds } s. Tocca per restare.
 round-stays = Prenditi il tempo che vuoi.
 
 ## Consigli

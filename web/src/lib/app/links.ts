@@ -1,9 +1,10 @@
 /** Addresses that carry a place in a game. */
+import type { LogLine, TableInfo } from '../game';
 import { fullAddress } from './address';
 
-/** The replay at the place that a version of the table has in its record. */
-export const replayLink = (table: string, version: number): string =>
-  `replay?table=${table}&version=${version}`;
+/** Where the lines of a log lead: into the replay, as the table was then. Null where there is no table. */
+export const lineLink = ({ id }: TableInfo, still: boolean): ((line: LogLine) => string) | null =>
+  still || !id ? null : ({ version }) => `replay?table=${id}&version=${version}`;
 
 /** The replay after so many events. */
 export const momentLink = (table: string, event: number): string => `replay?table=${table}&event=${event}`;

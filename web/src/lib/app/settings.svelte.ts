@@ -38,13 +38,7 @@ const defaults = (): Settings => ({
   level: 'novice',
 });
 
-/** Earlier versions stored the word for "me" as the name. */
-const PRONOUNS = ['Ich', 'Me', 'Moi', 'Io'];
-
-export function readSettings(): Settings {
-  const read = { ...defaults(), ...load<Partial<Settings>>('settings', {}) };
-  return PRONOUNS.includes(read.name) ? { ...read, name: '' } : read;
-}
+export const readSettings = (): Settings => ({ ...defaults(), ...load<Partial<Settings>>('settings', {}) });
 
 export const settings: Settings = $state(readSettings());
 

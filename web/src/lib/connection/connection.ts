@@ -2,6 +2,7 @@
 import type { FromPage, ToPage } from './messages';
 import { takeSocket } from './early-socket';
 import { isHere } from '../table/own-tables';
+import { type Timer, browserTimer } from '../timer';
 import { openHere } from './here-socket';
 
 export type Line = 'connecting' | 'open' | 'waiting' | 'closed';
@@ -24,10 +25,8 @@ export interface Socket {
   onclose: ((event: { code: number }) => void) | null;
 }
 
-export interface Surroundings {
+export interface Surroundings extends Timer {
   open(): Socket;
-  later(action: () => void, milliseconds: number): number;
-  cancel(timer: number): void;
   /** From 0 to 1. */
   random(): number;
 }
@@ -203,8 +202,7 @@ export class Connection {
 export function browserSurroundings(table: string): Surroundings {
   return {
     open: () => (isHere(table) ? openHere(table) : (takeSocket(table) as Socket)),
-    later: (action, milliseconds) => window.setTimeout(action, milliseconds),
-    cancel: (timer) => window.clearTimeout(timer),
+    ...browserTimer,
     random: Math.random,
   };
 }

@@ -1,7 +1,8 @@
 /** A record on the page: where we are in it, stepping and playing. */
 import type { Event, Now, Replay } from '../connection/messages';
 import { NOBODY } from '../table/actors';
-import { EventQueue, type Timer } from '../table/event-queue';
+import { EventQueue } from '../table/event-queue';
+import { browserTimer } from '../timer';
 
 /** The events of a record as the log knows them. */
 function replayEvents(replay: Replay): Event[] {
@@ -13,15 +14,11 @@ function replayEvents(replay: Replay): Event[] {
 }
 
 /** Where one may stop: after the set-up, and after a decision and all the dice that follow it. */
-export function stops(events: Event[]): number[] {
+function stops(events: Event[]): number[] {
   const ends = events.flatMap((_, i) => (events[i + 1]?.kind === 'chance' ? [] : [i + 1]));
   return events[0]?.kind === 'chance' ? ends : [0, ...ends];
 }
 
-const CLOCK: Timer = {
-  later: (action, milliseconds) => window.setTimeout(action, milliseconds),
-  cancel: (timer) => window.clearTimeout(timer),
-};
 const SECONDS_OF_STEPS = 10_000;
 /** Faster than this, every step is shown at once. */
 const FASTEST_ANIMATED = 10;
@@ -46,7 +43,7 @@ export class Replaying {
     readonly replay: Replay,
     event: number,
     private readonly hold: Hold = () => 0,
-    clock = CLOCK,
+    clock = browserTimer,
   ) {
     this.events = replayEvents(replay);
     this.stops = stops(this.events);

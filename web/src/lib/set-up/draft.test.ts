@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import english from '../../texts/en.ftl?raw';
+import { texts } from '../../texts/texts.svelte';
 import { addSeat, botSeats, draftSeats, hasDoubles, newTable, starterAfter, swapEmblem } from './draft';
+
+beforeAll(() => texts.use('en', [english]));
 
 describe('a table being set', () => {
   it('has as many bots as wanted, of the strength wanted', () => {

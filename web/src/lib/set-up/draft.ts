@@ -1,4 +1,5 @@
 /** A table that is being set: who sits where, and what is played. */
+import { t } from '../../texts/texts.svelte';
 import type { Json, NewSeat, NewTable } from '../connection/messages';
 import type { Company } from '../app/routes';
 import { CLOCKS, type ClockChoice } from './clock-times';
@@ -15,25 +16,23 @@ export interface DraftSeat {
 }
 
 /** What the others at a table are called by default, clockwise. */
-const FAMILY = ['Papa', 'Léo', 'Nonna', 'Mia'];
+const family = (): string[] => t('family').split(' ');
 const EMBLEMS = [0, 1, 2, 3];
 const MOST_SEATS = 4;
 const OTHERS: Record<Company, Sitter> = { bots: 'bot', pass: 'here', invite: 'invite' };
 
 /** A name of the family that nobody at the table has yet. */
 const freeName = (seats: DraftSeat[]): string =>
-  FAMILY.find((name) => !seats.some((seat) => seat.name.trim() === name)) ?? '';
+  family().find((name) => !seats.some((seat) => seat.name.trim() === name)) ?? '';
 
 const freeEmblem = (seats: DraftSeat[]): number =>
   EMBLEMS.find((emblem) => !seats.some((seat) => seat.emblem === emblem)) ?? 0;
 
 /** These seats and one more. */
-export const withSeat = (
-  seats: DraftSeat[],
-  sitter: Sitter,
-  name = freeName(seats),
-  level = EASY,
-): DraftSeat[] => [...seats, { name, sitter, level, emblem: freeEmblem(seats) }];
+const withSeat = (seats: DraftSeat[], sitter: Sitter, name = freeName(seats), level = EASY): DraftSeat[] => [
+  ...seats,
+  { name, sitter, level, emblem: freeEmblem(seats) },
+];
 
 /** The reader and so many bots. */
 export function botSeats(bots: number, level: string, me: string): DraftSeat[] {

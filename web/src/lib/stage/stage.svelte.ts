@@ -5,6 +5,7 @@
  * So a step back, a jump in a replay or a reload shows the new picture at once.
  */
 import type { Event } from '../connection/messages';
+import { type Timer, browserTimer } from '../timer';
 
 /** A part of what is played: what is drawn meanwhile and for how long, in milliseconds. */
 export interface Beat<Picture, Scene> {
@@ -16,16 +17,6 @@ export interface Beat<Picture, Scene> {
   /** A card to read: a click elsewhere does not end it, only `goOn` and its time do. */
   stays?: boolean;
 }
-
-export interface StageTimer {
-  later(action: () => void, milliseconds: number): number;
-  cancel(timer: number): void;
-}
-
-const browserTimer: StageTimer = {
-  later: (action, milliseconds) => window.setTimeout(action, milliseconds),
-  cancel: (timer) => window.clearTimeout(timer),
-};
 
 /** The beats from one picture to the next, for the events that led there. */
 export type Plan<Picture, Scene> = (from: Picture, to: Picture, fresh: Event[]) => Beat<Picture, Scene>[];
@@ -45,7 +36,7 @@ export class Stage<Picture, Scene> {
     picture: Picture,
     private version: number,
     private readonly plan: Plan<Picture, Scene>,
-    private readonly clock: StageTimer = browserTimer,
+    private readonly clock: Timer = browserTimer,
   ) {
     this.picture = picture;
   }

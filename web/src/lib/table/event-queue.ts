@@ -1,8 +1,5 @@
 /** Lets what happened be seen one after the other, without ever falling far behind. */
-export interface Timer {
-  later(action: () => void, milliseconds: number): number;
-  cancel(timer: number): void;
-}
+import type { Timer } from '../timer';
 
 const MOST_WAITING = 8;
 

@@ -63,6 +63,7 @@ export class TableView {
   private readonly sent = new Map<string, Sent>();
   private readonly timers = new Set<number>();
   private reactionCount = 0;
+  private noticeCount = 0;
   private readonly connection: Connection;
   private readonly pace: EventQueue<Events>;
   readonly witness = new Witness();
@@ -286,8 +287,11 @@ export class TableView {
   }
 
   private notify(rule: string): void {
+    const count = ++this.noticeCount;
     this.notice = rule;
-    this.later(() => (this.notice = null), NOTICE_SHOWN);
+    this.later(() => {
+      if (count === this.noticeCount) this.notice = null; // another one is shown for its own time
+    }, NOTICE_SHOWN);
   }
 
   private showReaction(seat: number, what: Reaction): void {

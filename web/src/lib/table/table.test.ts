@@ -54,6 +54,17 @@ describe('a request that is refused', () => {
     world.pass(6000);
     expect(table.notice).toBeNull();
   });
+
+  it('says so for as long when it follows another one', () => {
+    const { world, table, refuse } = sitAtTurn();
+    refuse('', 'rate');
+    world.pass(5000);
+    refuse('', 'hints');
+    world.pass(5000);
+    expect(table.notice).toBe('hints');
+    world.pass(1000);
+    expect(table.notice).toBeNull();
+  });
 });
 
 describe('a connection that is closed for good', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ago, listed } from './ago';
+import { ago } from './ago';
 
 const NOW = Date.UTC(2026, 4, 2, 12);
 const SECOND = 1000;
@@ -12,8 +12,4 @@ it.each([
   [-60, 'now'],
 ])('says that %i seconds ago is "%s"', (seconds, words) => {
   expect(ago(NOW - seconds * SECOND, NOW, 'en')).toBe(words);
-});
-
-it('lists names as people do', () => {
-  expect(listed(['Mia', 'Papa', 'Léo'], 'de')).toBe('Mia, Papa und Léo');
 });

@@ -11,7 +11,3 @@ export function ago(since: number, now: number, language: string): string {
   const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? ['second', seconds + 1];
   return format.format(-Math.floor(seconds / length), unit);
 }
-
-/** Names as a sentence lists them: "Papa, Léo and Nonna". */
-export const listed = (names: string[], language: string): string =>
-  new Intl.ListFormat(language).format(names);

@@ -2,8 +2,15 @@ import { expect, it } from 'vitest';
 import { remaining } from './time-left';
 
 it('tells the time left', () => {
-  expect(remaining(61.2)).toBe('1:02');
-  expect(remaining(0)).toBe('0:00');
-  expect(remaining(3 * 3600 + 5 * 60)).toBe('3:05 h');
-  expect(remaining(2 * 86400 + 3600)).toBe('2 d 1 h');
+  expect(remaining(61.2, 'en')).toBe('1:02');
+  expect(remaining(0, 'en')).toBe('0:00');
+  expect(remaining(3 * 3600 + 5 * 60, 'en')).toBe('3:05 h');
+});
+
+it.each([
+  ['en', '2d 1h'],
+  ['fr', '2j 1h'],
+])('counts days as they are written in %s', (language, words) => {
+  const found = remaining(2 * 86400 + 3600, language);
+  expect(found.replaceAll('\u202f', '').replaceAll('\u00a0', '')).toBe(words);
 });

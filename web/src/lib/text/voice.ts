@@ -9,6 +9,8 @@ export interface Voice {
   name(seat: number): string;
   /** "You" or the name: the subject of a sentence. */
   who(seat: number): string;
+  /** The same on its own, where French says "toi". */
+  alone(seat: number): string;
   /** For the selector `{ $you -> [yes] ... *[no] ... }` of a text. */
   is(seat: number): 'yes' | 'no';
 }
@@ -20,6 +22,7 @@ export function makeVoice(seats: SeatInfo[], yours: number[]): Voice {
     you,
     name,
     who: (seat) => (seat === you ? t('you') : name(seat)),
+    alone: (seat) => (seat === you ? t('you-alone') : name(seat)),
     is: (seat) => (seat === you ? 'yes' : 'no'),
   };
 }

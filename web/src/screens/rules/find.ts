@@ -52,7 +52,7 @@ export function pieces(text: string, wanted: string): Piece[] {
   return found;
 }
 
-export const hits = (text: string, wanted: string): number =>
+const hits = (text: string, wanted: string): number =>
   pieces(text, wanted).filter((piece) => piece.hit).length;
 
 /** What is searched of a rule: its number and its examples, too. */

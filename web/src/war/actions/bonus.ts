@@ -4,7 +4,5 @@ import { type View, movesOf } from '../view';
 export const BONUSES = ['lake', 'turn', 'give'] as const;
 export type Bonus = (typeof BONUSES)[number];
 
-export const RULES: Record<Bonus, string> = { lake: 'W60', turn: 'W61', give: 'W62' };
-
 export const mayTake = (view: View, bonus: Bonus): boolean => movesOf(view, bonus).length > 0;
 export const mayBonus = (view: View): boolean => BONUSES.some((bonus) => mayTake(view, bonus));

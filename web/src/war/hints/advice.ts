@@ -3,7 +3,7 @@ import type { HintChoice, Reason } from '../../lib/connection/messages';
 import type { Voice } from '../../lib/text/voice';
 import { percent, t, textOf } from '../../texts/texts.svelte';
 import type { TrayDie } from '../dice';
-import { cardEffect, cardName, diceCount, markerText } from '../wording/labels';
+import { cardEffect, cardName, diceText, markerText } from '../wording/labels';
 import { type Hand, VILLAGE, cardKey, isEmpty, locationKey, schoolKey } from '../choosing/targets';
 import { type CardName, LOCATIONS, type MarkerName, type Placed } from '../types';
 import type { LegalMove, View } from '../view';
@@ -114,9 +114,6 @@ function moveText(offer: LegalMove): string {
   }
 }
 
-const diceText = ({ value, coloured, white, brother }: Placed): string =>
-  [diceCount(coloured + white, value), brother ? t('war-a-brother') : ''].filter(Boolean).join(' + ');
-
 /** Reasons that say something the move itself does not, the weightiest first. */
 const WEIGHTY: readonly string[] = [
   ...[
@@ -159,7 +156,7 @@ function reasonText({ key, values }: Reason, voice: Voice): string {
 }
 
 /** The one or two reasons that matter most, as sentences. */
-export function reasonsText(reasons: Reason[], voice: Voice): string {
+function reasonsText(reasons: Reason[], voice: Voice): string {
   const weight = ({ key }: Reason): number => WEIGHTY.indexOf(key);
   const told = reasons.filter((reason) => weight(reason) >= 0).sort((a, b) => weight(a) - weight(b));
   return told

@@ -30,7 +30,8 @@ const caughtText = ({ seat, source, spot }: CaughtStep, voice: Voice): string =>
 
 export function awardText({ seat, marker, parts, white }: Award, voice: Voice): string {
   if (seat === null) return t(white ? 'war-nobody-white' : 'war-nobody');
-  return marker === null ? voice.who(seat) : `${voice.who(seat)}: ${parts.map(given).join(', ')}`;
+  const name = voice.alone(seat);
+  return marker === null ? name : `${t('name-colon', { name })} ${parts.map(given).join(', ')}`;
 }
 
 function snitchText({ snitch, caught }: RoundEndStory, voice: Voice): string {

@@ -5,7 +5,7 @@ import { mayMove } from '../../lib/app/settings.svelte';
 
 const QUICK = 160;
 const MOVE = 320;
-export const span = (milliseconds: number): number => (mayMove() ? milliseconds : 0);
+const span = (milliseconds: number): number => (mayMove() ? milliseconds : 0);
 
 /** A stick is laid: it drops with a bounce. */
 export function drop(_: Element): TransitionConfig {

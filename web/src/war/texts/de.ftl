@@ -24,8 +24,8 @@ war-village-note = beliebige Würfel, je 1 Knopf
 war-location-mill = Mühle
 war-mill-note = verdrängte Würfel
 war-lake = See
-war-lake-note = weiße Würfel, je 3 Knöpfe
-war-lake-short = je 3 Knöpfe
+war-lake-note = weiße Würfel, je 3 Knöpfe
+war-lake-short = je 3 Knöpfe
 war-lake-die = Weißer Würfel im See, { $value }: für 3 Knöpfe nehmen
 war-lake-empty = Der See ist leer.
 war-school = Schule
@@ -400,8 +400,8 @@ war-from-brother = vom Feld Großer Bruder
 war-from-hut = vom Feld Hütte
 war-from-star = vom Feld Stern
 war-caught = { $you ->
-    [yes] Dein Junge { $from } kommt auf Platz { $spot }
-   *[no] Ein Junge { $from } von { $name } kommt auf Platz { $spot }
+    [yes] Dein Junge kommt { $from } auf Platz { $spot }
+   *[no] Ein Junge von { $name } kommt { $from } auf Platz { $spot }
   }
 war-caught-chooses = { $you ->
     [yes] Einer deiner Jungen muss nachsitzen.
@@ -528,7 +528,7 @@ war-ending-hut = { $you ->
   }
 war-ending-stars = Sechs Sterne sind angenäht.
 war-ending-both = Hütte und Sterne: sechs von beidem.
-war-ending-points = Mehrere waren in dieser Runde fertig: { $points } Punkte entscheiden.
+war-ending-points = Mehrere waren in dieser Runde fertig, also entscheiden die Punkte: { $points }.
 war-ending-buttons = Gleichstand mit { $points } Punkten: Die Knöpfe entscheiden.
 war-ending-shared = Gleichstand bei Punkten und Knöpfen: Der Sieg wird geteilt.
 war-points-decide = Mehrere haben sechs erreicht, also zählen Punkte: 1 für jeden Abschnitt, jeden Stern, jede Karte und je fünf Knöpfe (W81).

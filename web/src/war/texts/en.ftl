@@ -24,8 +24,8 @@ war-village-note = any dice, 1 button each
 war-location-mill = Mill
 war-mill-note = displaced dice
 war-lake = Lake
-war-lake-note = white dice, 3 buttons each
-war-lake-short = 3 buttons each
+war-lake-note = white dice, 3 buttons each
+war-lake-short = 3 buttons each
 war-lake-die = White die in the lake, { $value }: take it for 3 buttons
 war-lake-empty = The lake is empty.
 war-school = School
@@ -227,7 +227,7 @@ war-headline-after-rolling = { $you ->
 war-headline-rolling = The dice are rolling
 war-headline-over = The game is over
 war-note-watch = Hover or tap a player to see more.
-war-note-phase-turn = Equal dice go together. Then tap a glowing place.
+war-note-phase-turn = Choose equal dice, then a glowing place.
 war-note-phase-acted = Pick one below, or end your turn.
 war-note-phase-village = Choose more dice, or say “That’s all”.
 war-note-phase-building = Tap a glowing section of your hut.
@@ -278,7 +278,7 @@ war-opponent-label = { $name }: { $dice ->
     [one] one section
    *[other] { $sections } sections
   }. Enlarge.
-war-hut-label = Hut of { $name }: { $sections } of 6 sections, { $boys } in detention
+war-hut-label = { $name }’s hut: { $sections } of 6 sections, { $boys } in detention
 war-order = Order of play
 war-parts = Parts of the board
 
@@ -288,7 +288,7 @@ war-hut-of = { $name }
 war-of-six = { $count } of 6
 war-sections-of-six = { $count } of 6 sections
 war-hut-open = { $count ->
-    [one] { $sections } is free to build.
+    [one] Section { $sections } is free to build.
    *[other] Free to build: { $sections }.
   }
 war-hut-nothing = Nothing is free to build.
@@ -536,7 +536,7 @@ war-ending-hut = { $you ->
   }
 war-ending-stars = Six stars are sewn on.
 war-ending-both = Hut and stars: six of each.
-war-ending-points = Several players finished in this round: { $points } points decide.
+war-ending-points = Several players finished in this round, so the points decide: { $points }.
 war-ending-buttons = Equal on { $points } points: the buttons decide.
 war-ending-shared = Equal in points and buttons: the win is shared.
 war-points-decide = Several players reached six, so points decide: 1 for each section, star, card and full five buttons (W81).

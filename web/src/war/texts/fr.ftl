@@ -4,7 +4,7 @@ war-pitch = Mène une bande de huit dés : bats-toi pour la carrière, évite l
 war-minutes = 60 minutes
 war-age = dès 10 ans
 track-tiles = Tuiles de piste
-track-tiles-note = D’autres gains dans les lieux. À éviter pour une première partie.
+track-tiles-note = D’autres gains sur les lieux. À éviter pour une première partie.
 with-track-tiles = avec tuiles de piste
 no-track-tiles = sans tuiles de piste
 key-digits-war = choisir un dé de cette valeur
@@ -24,12 +24,12 @@ war-village-note = 1 bouton par dé
 war-location-mill = Moulin
 war-mill-note = dés délogés
 war-lake = Lac
-war-lake-note = dés blancs, 3 boutons
-war-lake-short = 3 boutons par dé
+war-lake-note = dés blancs, 3 boutons
+war-lake-short = 3 boutons par dé
 war-lake-die = Dé blanc dans le lac, { $value } : le prendre pour 3 boutons
 war-lake-empty = Le lac est vide.
 war-school = École
-war-school-note = un dé de couleur par case
+war-school-note = 1 dé de couleur par case
 war-board = Le plateau
 war-badge = Marqueur bonus
 war-badge-given = Le marqueur bonus est attribué
@@ -157,14 +157,14 @@ war-freed-spot = libère le garçon de la place { $number }
 war-your-dice = Tes dés
 war-own-die = Ton dé, { $value }
 war-white-die = Dé blanc, { $value }
-war-no-dice = Tous tes dés sont posés.
+war-no-dice = Tous tes dés sont placés.
 war-add-brother = { $count ->
     [one] Ajouter ton grand frère
    *[other] Ajouter un grand frère, tu en as { $count }
   }
 war-brother-note = grand frère : toute valeur
-war-to-place = à poser
-war-all-placed = tous les dés posés
+war-to-place = à placer
+war-all-placed = tous les dés placés
 war-chosen = { $brother ->
     [yes] { $count ->
         [0] Grand frère seul
@@ -190,7 +190,7 @@ war-village-done = C’est tout
 war-your-turn = À toi
 war-headline-turn = { $you ->
     [yes] À toi : choisis des dés
-   *[no] { $name } pose des dés
+   *[no] { $name } place des dés
   }
 war-headline-acted = { $you ->
     [yes] Action bonus, ou finis ton tour
@@ -219,7 +219,7 @@ war-headline-after-rolling = { $you ->
 war-headline-rolling = Les dés roulent
 war-headline-over = La partie est finie
 war-note-watch = Touche un joueur pour en voir plus.
-war-note-phase-turn = Les dés égaux vont ensemble. Puis touche un lieu.
+war-note-phase-turn = Choisis des dés égaux, puis un lieu.
 war-note-phase-acted = Choisis ci-dessous, ou finis ton tour.
 war-note-phase-village = Choisis d’autres dés, ou dis « c’est tout ».
 war-note-phase-building = Touche une section qui brille.
@@ -246,12 +246,12 @@ war-place-brother = Vide : un grand frère venu seul marque la case { $space }.
 war-place-open = Il n’y a encore personne.
 war-target-legal = { $costs ->
     [0] { $pays ->
-        [0] Pose tes dés ici.
-        [one] Pose tes dés ici et reçois { $pays } bouton.
-       *[other] Pose tes dés ici et reçois { $pays } boutons.
+        [0] Place tes dés ici.
+        [one] Place tes dés ici et reçois { $pays } bouton.
+       *[other] Place tes dés ici et reçois { $pays } boutons.
       }
-    [one] Pose tes dés ici et paie { $costs } bouton.
-   *[other] Pose tes dés ici et paie { $costs } boutons.
+    [one] Place tes dés ici et paie { $costs } bouton.
+   *[other] Place tes dés ici et paie { $costs } boutons.
   }
 war-target-maybe = Seulement avec ton grand frère.
 war-target-no = Tes dés ne conviennent pas ici.
@@ -260,7 +260,7 @@ war-opponent-label = { $name } : { $dice ->
     [0] aucun dé
     [one] un dé
    *[other] { $dice } dés
-  } à poser{ $values }, { $buttons ->
+  } à placer{ $values }, { $buttons ->
     [0] aucun bouton
     [one] un bouton
    *[other] { $buttons } boutons
@@ -329,7 +329,7 @@ war-bonus-used = faite
 war-bonus-when = une par tour, avant ou après les dés
 war-bonus-lake = Dé blanc
 war-bonus-lake-note = du lac
-war-bonus-turn = Tourner un dé
+war-bonus-turn = Tourner un dé
 war-bonus-turn-note = prix par point
 war-bonus-give = Libérer
 war-bonus-give-note = contre une carte
@@ -439,8 +439,8 @@ war-log-undo = { $you ->
    *[no] reprend le dernier coup
   }
 war-log-enters = { $you ->
-    [yes] poses { $dice } { $place }
-   *[no] pose { $dice } { $place }
+    [yes] places { $dice } { $place }
+   *[no] place { $dice } { $place }
   }
 war-log-beats = { $you ->
     [yes] déloges { $holder } { $place } : { $dice }
@@ -523,7 +523,7 @@ war-log-pays = { $you ->
   }
 
 ## Conseil
-war-advice-location = poser { $dice } { $place }
+war-advice-location = placer { $dice } { $place }
 war-advice-card = acheter { $card } avec { $dice }
 war-advice-school = { $space } avec un { $value }
 war-advice-village = envoyer { $dice } au village
@@ -568,14 +568,14 @@ war-why-displaces = { $dice ->
    *[other] { $dice } dés de { $name } roulent au moulin.
   }
 war-why-displaces-own = Tes propres dés là-bas roulent au moulin.
-war-why-blocks = { $name } ne peut plus rien poser { $place }.
+war-why-blocks = { $name } ne peut plus rien placer { $place }.
 war-why-holds = Plus personne ne peut te déloger { $place }.
 war-why-marker = Tu gagnerais le bonus : { $marker }.
 war-why-threatens = { $you ->
     [yes] Pour l’instant, c’est toi qui serais puni.
    *[no] Pour l’instant, { $name } serait puni.
   }
-war-why-shuns-locations = Mais tu ne poses plus rien dans les lieux cette manche.
+war-why-shuns-locations = Mais tu ne places plus rien sur les lieux cette manche.
 war-why-starts = Tu commences la manche suivante.
 war-why-builds = { $sections ->
     [one] Tu as alors { $sections } section sur 6.

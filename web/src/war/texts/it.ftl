@@ -24,12 +24,12 @@ war-village-note = 1 bottone per ogni dado
 war-location-mill = Mulino
 war-mill-note = dadi scacciati
 war-lake = Lago
-war-lake-note = dadi bianchi, 3 bottoni
-war-lake-short = 3 bottoni ciascuno
+war-lake-note = dadi bianchi, 3 bottoni
+war-lake-short = 3 bottoni ciascuno
 war-lake-die = Dado bianco nel lago, { $value }: prendilo per 3 bottoni
 war-lake-empty = Il lago è vuoto.
 war-school = Scuola
-war-school-note = un dado colorato per casella
+war-school-note = 1 dado colorato a casella
 war-board = Il tabellone
 war-badge = Segnalino bonus
 war-badge-given = Il segnalino bonus è assegnato
@@ -219,7 +219,7 @@ war-headline-after-rolling = { $you ->
 war-headline-rolling = I dadi rotolano
 war-headline-over = La partita è finita
 war-note-watch = Tocca un giocatore per vedere di più.
-war-note-phase-turn = I dadi uguali vanno insieme. Poi tocca un luogo.
+war-note-phase-turn = Scegli dadi uguali, poi un luogo.
 war-note-phase-acted = Scegli qui sotto, o finisci il turno.
 war-note-phase-village = Scegli altri dadi, o di’ che è tutto.
 war-note-phase-building = Tocca una sezione che brilla.
@@ -236,8 +236,8 @@ war-note-nothing = Non va bene. Tocca un luogo per sapere perché.
 war-note-acted = Azione dei dadi fatta. Puoi girare un dado.
 war-note-village = Tocca il villaggio, o scegline altri.
 war-targets = { $count ->
-    [one] un bersaglio
-   *[other] { $count } bersagli
+    [one] una meta
+   *[other] { $count } mete
   }
 
 ## Frasi da ascoltare
@@ -319,7 +319,7 @@ war-tab-places = Luoghi
 war-tab-school = Scuola
 war-tab-cards = Carte
 war-tab-hut = Capanna
-war-tab-log = Diario
+war-tab-log = Cronaca
 war-tab-others = Altri
 
 ## Azione bonus
@@ -538,7 +538,7 @@ war-ending-hut = { $you ->
     [yes] La tua capanna è in piedi: tutte e sei le sezioni sono costruite.
    *[no] La capanna è in piedi: tutte e sei le sezioni sono costruite.
   }
-war-ending-stars = Cucite sei stelle.
+war-ending-stars = Le sei stelle sono cucite.
 war-ending-both = Sei sezioni e sei stelle.
 war-ending-points = Più giocatori hanno finito in questo giro: decidono i punti ({ $points }).
 war-ending-buttons = Pari a { $points } punti: decidono i bottoni.

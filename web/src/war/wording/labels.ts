@@ -8,6 +8,7 @@ import {
   MARKER_PARTS,
   type MarkerName,
   type MarkerPart,
+  type Placed,
   type Source,
   type Space,
 } from '../types';
@@ -26,6 +27,13 @@ const TIMES = '\u00a0×\u00a0';
 /** "2 × 4", or just "4"; nothing for no die. */
 export const diceCount = (count: number, value: number): string =>
   count > 1 ? `${count}${TIMES}${value}` : count ? `${value}` : '';
+
+export const withBrother = (dice: string, brother: boolean): string =>
+  [dice, brother ? t('war-a-brother') : ''].filter(Boolean).join(' + ');
+
+/** "3 × 5", and the big brother if he comes along. */
+export const diceText = ({ value, coloured, white, brother }: Placed): string =>
+  withBrother(diceCount(coloured + white, value), brother);
 
 /** "2 × 4, 3": dice by value. */
 export function valuesText(values: number[]): string {
@@ -74,7 +82,7 @@ export function lineNote(view: View, space: Space, voice: Voice): string {
   if (!die || (counted && !view.live?.[space])) return t(`war-note-${space}`);
   if (counted) return t(`war-counting-${space}`, { value: die.value });
   if (space === 'start') return t('war-starts-next', { you: voice.is(die.seat), name: voice.name(die.seat) });
-  return voice.who(die.seat);
+  return voice.alone(die.seat);
 }
 
 /** Who leads the exam, or is about to be caught. */
@@ -82,7 +90,7 @@ export function lineStrong(view: View, space: Space, voice: Voice): string {
   if (space !== 'exam' && space !== 'snitch') return '';
   const count = view.live?.[space];
   if (!count) return '';
-  if (count.leader !== null) return voice.who(count.leader);
+  if (count.leader !== null) return voice.alone(count.leader);
   return t(count.counts.some((each) => each > 0) ? 'war-tie' : 'war-nobody');
 }
 

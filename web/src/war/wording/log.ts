@@ -5,8 +5,8 @@ import type { Event, Now } from '../../lib/connection/messages';
 import type { Voice } from '../../lib/text/voice';
 import { t, textOf, type Values } from '../../texts/texts.svelte';
 import { chanceFacts, moveFacts, standing } from '../events';
-import { cardName, diceCount, fromText, valuesText } from './labels';
-import { type Group, LOCATIONS, type Move, type MoveFacts, type Placed, type ToVillage } from '../types';
+import { cardName, diceCount, diceText, fromText, valuesText, withBrother } from './labels';
+import { type Group, LOCATIONS, type Move, type MoveFacts, type ToVillage } from '../types';
 
 type Kind<K extends Move['kind']> = Extract<Move, { kind: K }>;
 
@@ -16,13 +16,6 @@ interface Village {
   brother: boolean;
   pays: number;
 }
-
-/** "3 × 5", and the big brother if he comes along. */
-const diceText = ({ value, coloured, white, brother }: Placed): string =>
-  withBrother(diceCount(coloured + white, value), brother);
-
-const withBrother = (dice: string, brother: boolean): string =>
-  [dice, brother ? t('war-a-brother') : ''].filter(Boolean).join(' + ');
 
 /** Moves taken back are left out, and so is the taking back unless it came last. */
 function lasting(log: Event[]): Event[] {

@@ -1,7 +1,7 @@
 tip-board = Your board: rows from top to bottom, columns from left to right. Five stars in a row or column win. B50
-tip-row = A row. The white die says in which row you lay. B31
-tip-column = A column. Any one of the black dice says the column. B31
-tip-row-risk = How likely you bust if the white die shows this row. B33
+tip-row = A row. The white die tells you which row to lay in. B31
+tip-column = A column. Any one of the black dice gives the column. B31
+tip-row-risk = How likely you are to bust if the white die shows this row. B33
 tip-cell-open = An open cell: a button may go here when the dice say so. B31
 tip-cell-blocked = Closed: it lies side by side with a button. B21
 tip-cell-laid = Your button. It can become a star if you get out in time. B41
