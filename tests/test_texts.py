@@ -13,6 +13,7 @@ from buttonbox.games import find_game
 from buttonbox.games.war import material
 from buttonbox.server.http.lessons import read_script
 from buttonbox.server.messages import Reaction
+from buttonbox.server.tables.refusals import REFUSALS
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 FOLDERS = tuple(sorted(path.parent for path in SOURCES.rglob("en.ftl")))
@@ -156,8 +157,13 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "watching-{}": ("risk", "dice", "laying", "offering", "sewing", "over"),
 }
 CHANCE_RULES = {"B11", "W3", "W10", "W11", "W12"}  # nobody is asked while these are carried out
-WORDS = "stale|turn|waiting|undo|hints|rate|bot|busy|storage"
-REFUSAL = re.compile(rf"refusal-([BW]R?\d+(-[a-z-]+)?|{WORDS})")
+# The page never asks for these, or the screens that ask for them explain them.
+EXPLAINED_ELSEWHERE = {
+    *("message", "seat", "seed", "over", "deleted"),
+    *("invitation", "taken", "host", "bots", "delete"),
+}
+WORDS = sorted(REFUSALS.keys() - EXPLAINED_ELSEWHERE)
+REFUSAL = re.compile(rf"refusal-([BW]R?\d+(-[a-z-]+)?|{'|'.join(WORDS)})")
 
 
 def texts(language: str) -> str:
@@ -219,6 +225,11 @@ def test_every_rule_that_refuses_a_move_says_so_in_words() -> None:
     refusals = {key.removeprefix("refusal-") for key in keys("en") if REFUSAL.fullmatch(key)}
     named = chain.from_iterable(rules_that_refuse(game) for game in GAMES)
     assert sorted(set(named) - CHANCE_RULES - refusals) == []
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_every_refusal_at_a_table_says_why(word: str) -> None:
+    assert f"refusal-{word}" in keys("en")
 
 
 def rules_that_refuse(game: str) -> set[str]:

@@ -517,6 +517,7 @@ export interface TextValues {
   'refusal-WR8-stars': null;
   'refusal-bot': null;
   'refusal-busy': null;
+  'refusal-full': null;
   'refusal-hints': null;
   'refusal-other': null;
   'refusal-rate': null;
@@ -524,6 +525,7 @@ export interface TextValues {
   'refusal-storage': null;
   'refusal-turn': null;
   'refusal-undo': null;
+  'refusal-undos': null;
   'refusal-waiting': null;
   'reload': null;
   'reload-new': null;
