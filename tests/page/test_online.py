@@ -15,9 +15,9 @@ from playwright.sync_api import Page, expect
 from buttonbox.games.buttons import codes
 from buttonbox.server.config import Config
 from buttonbox.server.seats import tokens
+from buttonbox.server.tables.autopilot import WaitingTimes
 from buttonbox.server.tables.match import Match
 from buttonbox.server.tables.table_log import LiveClock
-from buttonbox.server.waiting_times import WaitingTimes
 from harness.failing_network import Cable
 from harness.matches import joined, setup_of
 from harness.page.building import built_page

@@ -12,7 +12,7 @@ from typing import Any
 
 from buttonbox.pocket.pocket import Pocket
 from buttonbox.server.dice.fair_dice import player_commitment
-from buttonbox.server.waiting_times import WaitingTimes
+from buttonbox.server.tables.autopilot import WaitingTimes
 from tests.pocket.memory_shelf import MemoryShelf, Storage
 
 Json = dict[str, Any]

@@ -17,7 +17,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from buttonbox.server.app import create_app
 from buttonbox.server.config import Config
 from buttonbox.server.protection.limits import Limits
-from buttonbox.server.waiting_times import WaitingTimes
+from buttonbox.server.tables.autopilot import WaitingTimes
 from harness.servers import TIMEOUT, Person, Server, running
 from tests.server.held import PLENTY, Here
 

@@ -18,7 +18,7 @@ from buttonbox.server.config import Config
 from buttonbox.server.listening import listen
 from buttonbox.server.memory import collect_rarely
 from buttonbox.server.protection.limits import Limits
-from buttonbox.server.waiting_times import WaitingTimes
+from buttonbox.server.tables.autopilot import WaitingTimes
 from harness.servers import TIMEOUT, Server
 
 PLENTY = Limits(

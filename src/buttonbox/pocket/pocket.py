@@ -15,8 +15,8 @@ from buttonbox.pocket.shelf import Shelf
 from buttonbox.server.api_app import api_app
 from buttonbox.server.config import Config
 from buttonbox.server.protection.limits import Limits
+from buttonbox.server.tables.autopilot import WaitingTimes
 from buttonbox.server.tables.hub import Hub
-from buttonbox.server.waiting_times import WaitingTimes
 
 PLENTY = 10**9
 # Limits protect a server from strangers; here there is only one person.

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from buttonbox.server.protection.limits import Limits
-from buttonbox.server.waiting_times import WaitingTimes
+from buttonbox.server.tables.autopilot import WaitingTimes
 
 
 @dataclass(frozen=True)

@@ -28,11 +28,10 @@ from buttonbox.server.jobs.dispatcher import Dispatcher
 from buttonbox.server.jobs.fair_queue import Busy
 from buttonbox.server.jobs.worker import JobFailed
 from buttonbox.server.storage.store import open_store
-from buttonbox.server.tables.autopilot import MOST_FAILURES, NO_PLAYERS
+from buttonbox.server.tables.autopilot import MOST_FAILURES, NO_PLAYERS, WaitingTimes
 from buttonbox.server.tables.hub import Hub
 from buttonbox.server.tables.live_table import LiveTable
 from buttonbox.server.tables.table_log import Seat
-from buttonbox.server.waiting_times import WaitingTimes
 from buttonbox.server.ws.frames import Frame
 from harness.matches import joined, play_out, setup_of
 from harness.servers import Server, TableAt, eventually, running

@@ -18,9 +18,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from buttonbox.games import find_game
 from buttonbox.server.config import Config
 from buttonbox.server.storage.store import open_store
+from buttonbox.server.tables.autopilot import WaitingTimes
 from buttonbox.server.tables.hub import Hub
 from buttonbox.server.tables.refusals import Refused
-from buttonbox.server.waiting_times import WaitingTimes
 from buttonbox.server.ws.frames import Frame
 from harness.load.frames import Reader
 from harness.matches import setup_of

@@ -210,7 +210,7 @@ def config_of(arguments: Namespace) -> "Config":
     from buttonbox.server.config import Config
     from buttonbox.server.protection.allowed_hosts import own_names
     from buttonbox.server.protection.limits import Limits
-    from buttonbox.server.waiting_times import WaitingTimes
+    from buttonbox.server.tables.autopilot import WaitingTimes
 
     return Config(
         database=arguments.database,

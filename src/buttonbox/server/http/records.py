@@ -40,7 +40,7 @@ async def export_record(request: Request) -> Response:
 async def import_record(request: Request) -> Response:
     text = await read_text(request)
     limit_creation(request)
-    if not get_hub(request).imports.take(client_address(request), len(text)):
+    if not get_hub(request).rates.imported_bytes.take(client_address(request), len(text)):
         raise HttpProblem(429, "rate", "too many records from this address; try again in an hour")
     made = await run_in_worker(request, table_from, text, clock_now())
     return json_response(messages.Imported(await get_hub(request).create(*made)), 201)

@@ -131,7 +131,7 @@ async def disconnected(request: Request) -> None:
 
 def limit_creation(request: Request) -> None:
     """Rate-limit tables and new invitations: by default they stay in the database for ever."""
-    if not get_hub(request).creations.take(client_address(request)):
+    if not get_hub(request).rates.new_tables.take(client_address(request)):
         get_hub(request).metrics.count("limits_reached_total", "tables")
         raise HttpProblem(429, "rate", "too many tables and invitations from this address")
 

@@ -88,7 +88,7 @@ async def invite_again(request: Request) -> Response:
 async def my_tables(request: Request) -> Response:
     asked = await read_json(request, messages.Mine)
     hub = get_hub(request)
-    if not hub.tickets.take(client_address(request), len(asked.tokens)):
+    if not hub.rates.tickets.take(client_address(request), len(asked.tokens)):
         raise HttpProblem(429, "rate", "too many tickets from this address")
     mine: dict[str, list[str]] = {}
     for ticket in asked.tokens:

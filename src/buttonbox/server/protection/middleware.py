@@ -33,7 +33,8 @@ class RateLimit:
             await send(message)
 
         limit = "requests" if scope["path"].startswith(NO_PAGES) else "pages"
-        buckets = self.hub.requests if limit == "requests" else self.hub.pages
+        rates = self.hub.rates
+        buckets = rates.requests if limit == "requests" else rates.pages
         client = scope.get("client")
         if buckets.take(client_key(client[0] if client else "")):
             await self.app(scope, receive, send_and_count)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 from weakref import ref
 
@@ -18,6 +19,18 @@ LONGEST_WAIT = 30  # between two attempts, as a multiple of the first wait
 MOST_FAILURES = 3  # of a bot in one position before a simpler one replaces it
 NO_PLAYERS = "no players"  # all tables without a connected player share one turn in the queue
 log = logging.getLogger("buttonbox")
+
+
+@dataclass(frozen=True)
+class WaitingTimes:
+    """How long the server waits before it acts for somebody, or again, in seconds."""
+
+    bot_delay: float = 0.8  # before a bot moves, so that people can follow
+    seeds: float = 1.5  # for each of the two rounds of the fair dice
+    stand_in: float = 180  # before a bot plays for somebody who is away
+    overtime: float = 10  # per move of a player who takes over after running out of time
+    retry: float = 1.0  # before retrying after a bot or the database failed
+    catch_up: float = 2  # between polls for entries of other processes
 
 
 class Due(NamedTuple):

@@ -12,7 +12,7 @@ from buttonbox.server.background import repeat_forever, report
 from buttonbox.server.config import Config
 from buttonbox.server.jobs.dispatcher import Dispatcher
 from buttonbox.server.metrics import Metrics
-from buttonbox.server.protection.token_buckets import Buckets
+from buttonbox.server.protection.rates import Rates
 from buttonbox.server.seats import tokens
 from buttonbox.server.storage.expiry import EXPIRE_SECONDS, RECENTLY, expire
 from buttonbox.server.storage.store import Conflict, Store, StoreFailed
@@ -25,7 +25,6 @@ from buttonbox.server.tables.refusals import Refused
 from buttonbox.server.tables.table_log import Entry, Setup
 from buttonbox.server.ws.close_codes import RESTARTING
 
-HOUR = 3600
 GOODBYE = 2.0
 LINGER = 3.0  # seconds that an unused table stays in memory
 MOST_LINGERING = 100
@@ -45,7 +44,6 @@ class Hub:
     """Loads tables, keeps them in memory, and drops them."""
 
     def __init__(self, config: Config, store: Store, dispatcher: Dispatcher | None = None) -> None:
-        limits = config.limits
         self.config = config
         self.store = store
         self.metrics = Metrics()
@@ -68,19 +66,10 @@ class Hub:
         self.background: set[asyncio.Task[None]] = set()
         self.connections: Counter[str] = Counter()  # by address
         self.watching: Counter[tuple[str, str]] = Counter()  # bots, by address and table
-        self.requests = Buckets(limits.requests_per_second, limits.request_burst, time.monotonic)
-        self.pages = Buckets(limits.pages_per_second, limits.page_burst, time.monotonic)
-        self.reactions = Buckets(  # by table and seat
-            limits.reactions_per_second, limits.reaction_burst, time.monotonic
-        )
-        self.hints = Buckets(limits.hints_per_second, limits.hint_burst, time.monotonic)
-        self.creations = Buckets(
-            limits.tables_per_hour / HOUR, limits.tables_per_hour, time.monotonic
-        )
-        self.tickets = Buckets(limits.tickets_per_second, limits.ticket_burst, time.monotonic)
-        self.imports = Buckets(
-            limits.import_bytes_per_hour / HOUR, limits.import_bytes_per_hour, time.monotonic
-        )
+        self.rates = Rates(config.limits)
+        self._add_gauges()
+
+    def _add_gauges(self) -> None:
         self.metrics.gauge("tables", "Tables in memory.", lambda: len(self.tables))
         self.metrics.gauge(
             "work_waiting", "Jobs that wait for a worker process.", self.dispatcher.waiting

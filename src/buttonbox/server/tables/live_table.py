@@ -17,14 +17,13 @@ from buttonbox.server.jobs.dispatcher import Dispatcher
 from buttonbox.server.metrics import Metrics
 from buttonbox.server.storage.store import Conflict, Store, StoreFailed
 from buttonbox.server.tables import table_views, views
-from buttonbox.server.tables.autopilot import Autopilot
+from buttonbox.server.tables.autopilot import Autopilot, WaitingTimes
 from buttonbox.server.tables.clock import SteadyClock, clock_now
 from buttonbox.server.tables.match import Match
 from buttonbox.server.tables.match_state import PlannedMove
 from buttonbox.server.tables.overtime import Overtime
 from buttonbox.server.tables.refusals import refused
 from buttonbox.server.tables.table_log import Entry, LiveClock, Setup
-from buttonbox.server.waiting_times import WaitingTimes
 from buttonbox.server.ws.close_codes import NO_TABLE, SEAT_ENDED
 from buttonbox.server.ws.frames import Frame, events_frame, frame_of, with_legal_moves
 

@@ -304,7 +304,7 @@ class Session:
         await self.hub.peers.report(table)
 
     async def _react(self, table: LiveTable, message: messages.React) -> None:
-        if not self.hub.reactions.take(f"{table.name} {message.seat}"):
+        if not self.hub.rates.reactions.take(f"{table.name} {message.seat}"):
             self._reached("reactions")
             raise refused("rate")
         reaction = messages.ReactionMessage(message.seat, message.what)
@@ -319,7 +319,7 @@ class Session:
             raise refused("hints")
         if self.hinting is not None and not self.hinting.done():
             raise refused("rate")
-        if not self.hub.hints.take(self.address):
+        if not self.hub.rates.hints.take(self.address):
             self._reached("hints")
             raise refused("busy")
         self.hinting = asyncio.create_task(self._hint(table, message.seat))
