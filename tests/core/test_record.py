@@ -192,6 +192,7 @@ DAMAGE: dict[str, tuple[list[str], int, str]] = {
         LAST,
         "the game is over before this line",
     ),
+    "result twice": ([*BUTTONS_LINES, BUTTONS_LINES[-1]], LAST, "lines follow the result"),
     "wrong winner": (
         changed(LAST, result={"winners": [], "ending": "line"}),
         LAST,

@@ -93,6 +93,8 @@ def read_record(text: str, find_game: Callable[[str], Game]) -> Record:
     history = _read_header(number, header, find_game)
     for number, line in lines[1:]:
         _read_line(history, number, line)
+        if "result" in line and number != lines[-1][0]:
+            raise InvalidRecord(number, "lines follow the result")
     about = {name: header[name] for name in ABOUT if header.get(name) is not None}
     return Record(history, about)
 

@@ -230,7 +230,7 @@ def malformed(record: str) -> list[str]:
     headers = [json.dumps({**told, key: value}) for key, value in HEADERS]
     events = [[*lines[:middle], event, *lines[middle:]] for event in EVENTS]
     texts = ["\n".join([other, *lines]) for other in headers]
-    texts += ["\n".join([header, *each]) for each in events]
+    texts += ["\n".join([header, *each]) for each in (*events, [*lines, lines[-1]])]
     return [*texts, "", "\n", "{", "\ufeff" + record, header.replace('"game"', '"game":"war","x"')]
 
 
