@@ -1,12 +1,15 @@
 """Mark tests by what they need, so that `make quick` can leave out the expensive ones."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from harness.programs import alone
 
-PAGE = Path(__file__).parent / "page"
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "tests" / "page"
 DATABASES = {"postgres_address", "own_postgres"}  # fixtures
 
 
@@ -35,13 +38,18 @@ def needs_postgres(item: pytest.Item) -> bool:
 
 @pytest.fixture(scope="session")
 def built_pocket() -> Path:
-    """Build the pocket and return its folder; compiled modules are reused."""
-    from tools.pocket.__main__ import build
+    """Build the pocket and return its folder; compiled modules are reused.
+
+    In a process of its own, like `make pocket`: marshalled code depends on what else is in memory,
+    and other bytes would have the page built again while tests use it.
+    """
+    from tools.pocket.headers import check_python
     from tools.pocket.places import PUBLIC, OtherPython
 
+    try:
+        check_python()
+    except OtherPython as error:
+        pytest.skip(str(error))
     with alone("pocket"):
-        try:
-            build()
-        except OtherPython as error:
-            pytest.skip(str(error))
+        subprocess.run([sys.executable, "-m", "tools.pocket"], cwd=ROOT, check=True)
     return PUBLIC

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import time
 
+from msgspec.structs import replace
+
 from buttonbox.core.randomness import Generator
 from buttonbox.games import find_game
 from buttonbox.server.seats import tokens
@@ -32,6 +34,7 @@ class Situation:
     game: str
     wanted: Wanted
     kinds: str = "lbbb"
+    begins: Wanted | None = None  # the first position: judging a whole game takes long
 
 
 @dataclass(frozen=True)
@@ -80,6 +83,9 @@ class Library:
 
     def _prepare(self, situation: Situation) -> None:
         setup = setup_for(situation, self.names)
+        if situation.begins is not None:
+            first = play_until(setup, situation.begins)
+            setup = replace(setup, position=first.game.position(first.state))
         entries = play_until(setup, situation.wanted).entries
         for number in range(self.copies):
             table = f"{situation.name}{number:0{tokens.ID_LENGTH - len(situation.name)}}"

@@ -5,12 +5,16 @@ from typing import cast
 from buttonbox.games.buttons import codes as buttons_codes, phases as buttons_phases
 from buttonbox.games.buttons.rules import Buttons
 from buttonbox.games.war import phases as war_phases
+from buttonbox.games.war.page.facts import scores
 from buttonbox.games.war.page.legal_moves import legal_moves
 from buttonbox.games.war.rules import War
 from buttonbox.server.tables.match import Match
 from harness.page.prepared import Situation, Wanted
 
 MIDDLE_ROUND = 3
+LATE_ROUND = 4
+LEAD = 3  # points
+FEW_EVENTS = 140
 LONGEST_NAME = "Großmama Therese"  # sixteen letters, the most allowed
 NAMES = ("Mia", LONGEST_NAME, "Léo", "Nonna")
 
@@ -96,6 +100,12 @@ def last_before_another_begins(match: Match) -> bool:
     return state.round > number and state.start == 1
 
 
+def ahead(match: Match) -> bool:
+    """Look for a turn of seat 0, late in a game of War in which it is ahead."""
+    own, *others = scores(match.state)
+    return war(war_phases.TURN, least_round=LATE_ROUND)(match) and own - max(others) >= LEAD
+
+
 def last_moves(match: Match) -> list[int]:
     """Return the moves with which the seat to act ends the game."""
     found = []
@@ -115,6 +125,11 @@ def before_the_end(match: Match) -> bool:
 def over(match: Match) -> bool:
     """Return whether the game is over and seat 0 among the winners."""
     return match.over and 0 in match.game.ending(match.state).winners
+
+
+def soon_over(match: Match) -> bool:
+    """Return whether seat 0 has won after few events, so that judging them takes little time."""
+    return over(match) and len(match.history.events) <= FEW_EVENTS
 
 
 SITUATIONS = [
@@ -137,5 +152,5 @@ SITUATIONS = [
     Situation("w-last", "war", last_of_the_round),
     Situation("w-pass", "war", last_before_another_begins, "ll"),
     Situation("w-final", "war", before_the_end),
-    Situation("w-end", "war", over),
+    Situation("w-end", "war", soon_over, begins=ahead),
 ]

@@ -27,7 +27,7 @@ from harness.page.screens import sit_down
 from harness.page.situations import NAMES, last_star_of_a_round
 from harness.page.speaking import LANGUAGES
 from harness.page.visitors import PHONE, SMALL_PHONE, Visitor, Visitors
-from harness.servers import TableAt, running
+from harness.servers import TableAt, eventually, running
 from tests.page.playing import Mouse, Player
 from tests.page.whole_games import PLAYERS, expect_the_end
 from tests.server.held import Here
@@ -305,6 +305,7 @@ def test_a_new_link_ends_the_old_one_and_its_guest(visitors: Visitors, server: H
     arrive(guest_there, link)
     expect(guest.locator(".frame")).to_be_visible()
     expect(host.locator(".opps")).to_contain_text("Papa")
+    eventually(lambda: '"chance"' in server.http.get(f"/api/tables/{table.name}/record").text)
     again = f"/api/tables/{table.name}/seats/1/invitation"
     server.http.post(again, headers={"authorization": f"Bearer {table.tokens[0]}"})
     expect(guest.get_by_role("status").get_by_text("The connection was closed")).to_be_visible()
