@@ -152,5 +152,6 @@ SITUATIONS = [
     Situation("w-last", "war", last_of_the_round),
     Situation("w-pass", "war", last_before_another_begins, "ll"),
     Situation("w-final", "war", before_the_end),
-    Situation("w-end", "war", soon_over, begins=ahead),
+    Situation("w-end", "war", over),
+    Situation("w-late", "war", soon_over, begins=ahead),
 ]

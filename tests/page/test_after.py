@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from buttonbox.server.dice.fair_dice import seal_of
 from harness.page.prepared import Library, play_until, setup_for
-from harness.page.screens import ALL_DRAWN, Stage, sit_down
+from harness.page.screens import ALL_DRAWN, Stage, sit_down, table
 from harness.page.situations import NAMES, SITUATIONS, last_moves
 from harness.page.visitors import DESKTOP, PHONE, SMALL_PHONE, Visitors
 from harness.servers import Json, eventually
@@ -192,10 +192,12 @@ def test_the_board_is_looked_at_from_its_top(stage: Stage, game: str) -> None:
     assert page.evaluate("scrollY") == 0
 
 
-@pytest.mark.parametrize("game", FINAL)
-def test_the_result_fits_a_laptop(stage: Stage, game: str) -> None:
+@pytest.mark.parametrize("ended", ["b-end", "w-late"])
+def test_the_result_fits_a_laptop(visitors: Visitors, library: Library, ended: str) -> None:
     """With a name of sixteen letters, and once the bots have looked at the game."""
-    page = stage.show(f"{game}-end", DESKTOP)
+    visitor = visitors.arrive(DESKTOP)
+    table(ended, "main.e")(visitor, library)
+    page = visitor.page
     page.locator(".moments button").first.wait_for(timeout=LONG)
     assert page.evaluate(COULD_SCROLL) <= 0
 
