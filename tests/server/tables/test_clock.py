@@ -63,6 +63,14 @@ def test_the_clock_stands_still_while_everybody_is_away() -> None:
     assert left(match, 5001 * SECOND)[match.state.actor()] == 599
 
 
+def test_leaving_gives_no_time_back() -> None:
+    match = joined(setup_of(clock=LiveClock(600)), at=1 * SECOND)
+    match.take(match.plan_resume(0, 5000 * SECOND, left_at=101 * SECOND))
+    assert left(match, 5001 * SECOND)[match.state.actor()] == 600 - 100 - 1
+    match.take(match.plan_resume(0, 6000 * SECOND, left_at=5001 * SECOND))
+    assert left(match, 6000 * SECOND)[match.state.actor()] == 600 - 100 - 1
+
+
 def test_a_day_clock_begins_anew_with_each_move() -> None:
     match = joined(setup_of(clock=DayClock(2)), at=1)
     match.take(any_move(match, Generator(1), at=DAY * SECOND))
@@ -137,6 +145,19 @@ def test_a_jump_of_the_wall_clock_costs_nobody_time(
             person.move(person.now["legal_moves"][0]["code"])
         assert all(0 <= 1800 - left < 900 for left in person.now["clocks"]), person.now["clocks"]
         person.close()
+
+
+def test_reconnecting_gives_no_time_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(tmp_path / "tables.sqlite") as server:
+        table = server.create("buttons", "ll", clock={"kind": "live", "seconds": 1800})
+        person = table.sit(0, 1)
+        person.await_turn()
+        seat, now = person.now["actor"], SteadyClock.now
+        monkeypatch.setattr(SteadyClock, "now", lambda self: now(self) + 1000 * SECOND)
+        person.close()
+        again = table.sit(0, 1)
+        assert again.now["clocks"][seat] <= 800
+        again.close()
 
 
 def test_the_table_says_whether_its_clock_is_live(server: Server) -> None:

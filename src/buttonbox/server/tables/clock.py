@@ -49,6 +49,8 @@ class SeatClocks:
         if isinstance(self.clock, LiveClock) and self.since:
             self._charge(entry, self.clock.increment * SECOND)
         self.since = entry.at
+        if entry.kind == "resume":
+            self.since -= int(entry.value or 0)  # the time used before everybody left
 
     def _charge(self, entry: Entry, increment: int) -> None:
         """An undo also takes the increment back, or undoing would gain time."""

@@ -75,6 +75,7 @@ class LiveTable:
         self.peers_present = asyncio.Event()  # set once another process reports people
         self.unsure = False  # whether the stored log may have more entries
         self.fresh = True  # nobody has entered since it was loaded or everybody left
+        self.left_at = 0  # when everybody had left; 0 if that was before it was loaded
         self.loop = asyncio.get_running_loop()  # a system call before Python 3.12
         self.changed_at = self.loop.time()
         self.steady_clock = SteadyClock(self.loop.time)
@@ -349,7 +350,7 @@ class LiveTable:
         ticking = self.live and self.match.started
         if self.fresh and ticking and member.seats and not await self._peers_are_here():
             seat = min(member.seats)
-            await self.change(lambda: self.match.plan_resume(seat, self.now()))
+            await self.change(lambda: self.match.plan_resume(seat, self.now(), self.left_at))
         self.fresh = False
 
     async def _peers_are_here(self) -> bool:
@@ -372,6 +373,7 @@ class LiveTable:
     def _reset_presence(self) -> None:
         """Forget who was here, as if the table were loaded anew."""
         self.fresh = True
+        self.left_at = self.now()
         self.disconnected_at.clear()
         self.stand_ins = frozenset()
         self.overtime.taken_over.clear()

@@ -175,12 +175,16 @@ class Match(MatchState):
         """Return the seats of people at other devices who have joined and not left."""
         return {seat for seat in self.joined if self.setup.seats[seat].kind == "online"}
 
-    def plan_resume(self, seat: int, at: int) -> list[Entry]:
-        """Restart the clock of a table that everybody had left."""
+    def plan_resume(self, seat: int, at: int, left_at: int = 0) -> list[Entry]:
+        """Restart the clock of a table that everybody had left; its value is the time used before.
+
+        `left_at` is when the last of them left, or 0 if nobody knows.
+        """
         ticking = self.setup.clock is not None and self.started and not (self.over or self.full)
         last = self.entries[-1] if self.entries else None
         again = last is not None and last.kind == "resume" and at - last.at < RESUME_EVERY
-        return [self._entry("resume", seat, at)] if ticking and not again else []
+        used = max(0, left_at - self.seat_clocks.since)
+        return [self._entry("resume", seat, at, value=str(used))] if ticking and not again else []
 
     def _is_counted(self, seat: int, client: str) -> bool:
         return bool(client) and (seat, client) in self.counted

@@ -89,5 +89,5 @@ class Entry(Struct, frozen=True, gc=False):  # there are many, and they cannot f
     actor: int  # a seat, or CHANCE
     code: int | None = None
     client: str = ""  # the sender's id of the message, so that it counts once
-    value: str = ""  # depends on the kind: a Joining, a Seal, a seed, a table, a level
+    value: str = ""  # depends on the kind: a Joining, a Seal, a seed, a table, a level, a time
     at: int = 0  # milliseconds since 1970
