@@ -19,6 +19,7 @@ cdef class State:
     cpdef list legal_moves(self)
     @cython.locals(total=cython.int, i=cython.int)
     cpdef list chance_outcomes(self)
+    @cython.locals(number=cython.long)
     cpdef bint is_legal(self, object code) except -1
     @cython.locals(count=cython.int, i=cython.int)
     cdef bint has_primitive(self, int code) noexcept

@@ -86,7 +86,11 @@ class State:
 
     def is_legal(self, code: int) -> bool:
         """Return whether `apply` would accept the code; any integer may be passed."""
-        return 0 <= code <= bounds.LARGEST_CODE and self.has_primitive(code)
+        try:
+            number = code  # an int of C once compiled: comparing those is faster
+        except OverflowError:
+            return False
+        return 0 <= number <= bounds.LARGEST_CODE and self.has_primitive(number)
 
     def has_primitive(self, code: int) -> bool:
         """Return whether the primitives list this code."""
@@ -107,10 +111,9 @@ class State:
 
         Raises IllegalMove, and changes nothing, if the code is not legal.
         """
-        if 0 <= code <= bounds.LARGEST_CODE and self.has_primitive(code):  # is_legal, inlined
-            self.play(code)
-        else:
+        if not self.is_legal(code):
             raise self.refusal(code)
+        self.play(code)
 
     def winners(self) -> tuple[int, ...]:
         """Return the winning seats: several for a shared win, none before the game is over."""
