@@ -55,7 +55,8 @@ MOST_MEMORY = 100  # MB of a process that searches
 class Row:
     """A match: the share of the games that the stronger level won, with its 95 % interval.
 
-    `fair` is the share with luck taken out, and its interval, if that was measured.
+    `fair` is the share with luck taken out, and its interval, if that was measured. `seconds` is
+    the budget of master and uct for a decision if it was not their own.
     """
 
     game: str
@@ -67,6 +68,7 @@ class Row:
     low: float
     high: float
     fair: tuple[float, float, float] | None = None
+    seconds: float | None = None
 
     @property
     def key(self) -> str:
@@ -81,19 +83,20 @@ def steps(game: str) -> tuple[tuple[str, str], ...]:
     return (*(pair[::-1] for pair in pairwise(levels_of(game))), ("master", UCT))
 
 
-def play_step(
-    game: str, players: int, step: tuple[str, str], games: int, seed: int, workers: int
-) -> Row:
+def play_step(game: str, players: int, step: tuple[str, str], wanted: argparse.Namespace) -> Row:
     """Play a match and return its row; luck is measured in BUTTONS, where dice decide most."""
-    stronger, weaker = (Entrant(level, level) for level in step)
+    games = wanted.games or SLOW_GAMES.get(step[0], QUICK_GAMES)
+    seconds = wanted.seconds if step[0] == "master" else None
+    weaker = Entrant(step[1], step[1], seconds=seconds if step[1] == UCT else None)
+    stronger = Entrant(step[0], step[0], seconds=seconds)
     judge = JUDGE if game == "buttons" else None
-    blocks = duel_blocks(game, (stronger, weaker), players, games, seed, judge)
-    with open_executor(workers, None) as crew:
+    blocks = duel_blocks(game, (stronger, weaker), players, games, wanted.seed, judge)
+    with open_executor(wanted.workers, None) as crew:
         played = play_blocks(blocks, make_bot, *crew)
         bar = progress(len(blocks), f"{game} {players}, {' against '.join(step)}")
         duel = duel_result(step[0], [block for _, block in zip(bar, played, strict=False)])
     fair = None if duel.fair is None else rounded(duel.fair)
-    return Row(game, players, *step, duel.games, *rounded(duel.share), fair)
+    return Row(game, players, *step, duel.games, *rounded(duel.share), fair, seconds)
 
 
 def rounded(interval: Interval) -> Interval:
@@ -180,11 +183,16 @@ def rows_text(rows: Sequence[Row]) -> str:
     ]
     for row in rows:
         lines.append(
-            f"| {GAMES[row.game].title} | {row.players} | {row.stronger} against {row.weaker} "
+            f"| {GAMES[row.game].title} | {row.players} | {match_text(row)} "
             f"| **{row.share:.1%}** | {row.low:.1%} to {row.high:.1%} | {fair_text(row)} "
             f"| {row.games} |"
         )
     return "\n".join(lines) + "\n"
+
+
+def match_text(row: Row) -> str:
+    budget = "" if row.seconds is None else f" ({1000 * row.seconds:g} ms)"
+    return f"{row.stronger}{budget} against {row.weaker}"
 
 
 def fair_text(row: Row) -> str:
@@ -233,6 +241,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--players", type=int, choices=PLAYERS, action="append", help="only with N")
     parser.add_argument("--level", choices=LEVELS[1:], action="append", help="only this level")
     parser.add_argument("--games", type=int, help="games per match (default: by level)")
+    parser.add_argument("--seconds", type=float, help="budget of master and uct")
     parser.add_argument("--seed", type=int, default=SEED, help="seed of the dice and the bots")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="worker processes")
     parser.add_argument(
@@ -265,8 +274,7 @@ def main() -> int:
             for step in steps(game):
                 if wanted.level and step[0] not in wanted.level:
                     continue
-                games = wanted.games or SLOW_GAMES.get(step[0], QUICK_GAMES)
-                row = play_step(game, players, step, games, wanted.seed, wanted.workers)
+                row = play_step(game, players, step, wanted)
                 save_result("rows", row.key, asdict(row))
                 print(rows_text([row]).splitlines()[-1], flush=True)
                 inside = SHOULD_WIN[0] <= (row.fair or (row.share,))[0] <= SHOULD_WIN[1]

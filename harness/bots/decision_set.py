@@ -95,7 +95,7 @@ def _solver(game: str, players: int) -> Solver:
 
 
 PLANS = {
-    "buttons": Plan(("medium", "good", "strong", "expert"), 1, 4, proved_values),
+    "buttons": Plan(("medium", "good", "strong", "strong"), 1, 4, proved_values),
     "war": Plan(("easy", "medium", "good", "good"), 12, 1000, deep_values),
 }
 

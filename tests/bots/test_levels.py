@@ -35,7 +35,7 @@ def test_every_ladder_goes_from_novice_to_master() -> None:
 
 def test_a_level_that_a_game_lacks_plays_like_the_next_weaker_one() -> None:
     assert "champion" not in levels_of("buttons")
-    assert find_level("buttons", "champion") == find_level("buttons", "expert")
+    assert find_level("buttons", "champion") == find_level("buttons", "strong")
 
 
 @pytest.mark.parametrize("name", EARLIER_NAMES)

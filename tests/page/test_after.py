@@ -20,7 +20,7 @@ SEND = "message => window.line.send(JSON.stringify(message))"
 PIPS = "123456"
 OWN_TABLE = "JSON.parse(localStorage['buttonbox:tables'])[0]"
 CLICK_ALL = "all => all.forEach((each) => each.click())"
-LONG = 480_000  # milliseconds: the bots look at the whole game, at low priority
+LONG = 900_000  # milliseconds: replays and analysis are made at low priority
 
 
 def end_the_game(page: Page, name: str) -> bool:
@@ -87,7 +87,7 @@ def test_the_end_is_shown_before_the_result(
     expect(page.locator("main.e")).to_be_visible()
     page.reload()
     expect(page.locator("main.e")).to_be_visible()
-    page.get_by_role("button", name="Look at the board").click()
+    page.get_by_role("button", name="Look at the board").click(timeout=LONG)
     assert size_of(board) == size
 
 
@@ -170,7 +170,7 @@ def test_each_thing_that_fails_says_so_and_recovers(visitors: Visitors, library:
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the record").click()
     assert download.value.suggested_filename.startswith("buttons-")
-    page.get_by_role("button", name="Look at the board").click()
+    page.get_by_role("button", name="Look at the board").click(timeout=LONG)
     expect(page.locator(".frame")).to_be_in_viewport()
 
 

@@ -9,7 +9,7 @@ from harness.page.looking import out_of_sight, resize
 from harness.page.screens import Stage
 from harness.page.visitors import SIZES, Visitors
 
-LONG = 480_000  # milliseconds: the bots look at the whole game, at low priority
+LONG = 900_000  # milliseconds: replays and analysis are made at low priority
 CONTROLS = ".rp .key, .rp .btn, .rp .slide, .rp .now li"
 BOARD = {"buttons": ".frame .cell", "war": ".map:not(.school)"}
 CELLS = "() => [...document.querySelectorAll('.frame .cell')].map(cell => cell.ariaLabel)"

@@ -18,7 +18,7 @@ BOTS = Bounds(waiting=1000, per_asker=1000)
 OTHERS = Bounds(waiting=64, per_asker=4)
 NICE = 10
 # A second of work may take many at low priority, while bots or other programs have the cores.
-NICE_SECONDS = 180.0
+NICE_SECONDS = 600.0
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
