@@ -168,7 +168,7 @@ def test_each_thing_that_fails_says_so_and_recovers(visitors: Visitors, library:
     expect(page.get_by_role("alert")).to_have_count(1)
     page.get_by_role("button", name="Save the record").scroll_into_view_if_needed()
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save the record").click()
+        page.get_by_role("button", name="Save the record").click(timeout=LONG)
     assert download.value.suggested_filename.startswith("buttons-")
     page.get_by_role("button", name="Look at the board").click(timeout=LONG)
     expect(page.locator(".frame")).to_be_in_viewport()
@@ -182,7 +182,7 @@ def test_the_board_is_looked_at_from_its_top(stage: Stage, game: str) -> None:
     """Wherever the reader was before, and although the page of the board is long, too."""
     page = stage.show(f"{game}-end", SMALL_PHONE)
     button = page.get_by_role("button", name="Look at the board")
-    button.wait_for()
+    button.wait_for(timeout=LONG)
     page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
     assert page.evaluate("scrollY") > 0
     button.evaluate("button => button.click()")  # a press by hand would scroll to it

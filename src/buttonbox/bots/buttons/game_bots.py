@@ -17,16 +17,15 @@ def _errs(*ranks: float) -> Level:
     return by_players(*(Level(noise=Noise(each, loss=0.0323 * each)) for each in ranks))
 
 
-# Dice decide so much that the levels differ only in their errors, and there is just room for seven:
-# each wins about 61 % against the one below it, and novice clearly beats random moves. With more
+# Dice decide so much that the levels differ only in their errors, and there is just room for six:
+# each wins about 65 % against the one below it, and novice clearly beats random moves. With more
 # players an error costs less, so the levels err more.
 LADDER: Ladder = {
-    "novice": _errs(7.3, 10.2, 13.0),
-    "easy": _errs(4.5, 6.3, 6.6),
-    "medium": _errs(3.0, 4.2, 4.8),
-    "good": _errs(2.22, 3.1, 3.55),
-    "strong": _errs(1.6, 2.24, 2.56),
-    "expert": _errs(1.1, 1.54, 1.76),
+    "novice": _errs(8.8, 10.5, 12.5),
+    "easy": _errs(4.05, 5.6, 7.3),
+    "medium": _errs(2.68, 3.7, 4.4),
+    "good": _errs(1.8, 2.5, 3.05),
+    "strong": _errs(1.13, 1.43, 1.85),
     "master": MASTER,
 }
 
