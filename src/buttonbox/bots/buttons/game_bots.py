@@ -25,7 +25,7 @@ LADDER: Ladder = {
     "easy": _errs(4.05, 5.6, 7.3),
     "medium": _errs(2.68, 3.7, 4.4),
     "good": _errs(1.8, 2.5, 3.05),
-    "strong": _errs(1.13, 1.43, 1.85),
+    "strong": _errs(1.13, 1.5, 1.85),
     "master": MASTER,
 }
 
