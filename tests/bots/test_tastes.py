@@ -1,14 +1,14 @@
-"""The search for strategies that self-play has never found."""
+"""Players with a taste, who look for strategies that self-play has never found."""
 
 import pytest
 
-from bench.strategies import TASTES, TastefulBot, Trial, play, row_text
 from buttonbox.bots.level import searches
 from buttonbox.bots.search.search_bot import SearchBot
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 from buttonbox.games.war import moves
 from buttonbox.interpreted import is_compiled
+from harness.bots.tastes import TASTES, TastefulBot, Trial, play
 from tests.bots.positions import positions
 
 ALWAYS = 10**6
@@ -37,7 +37,5 @@ def test_an_opening_ends_with_its_rounds() -> None:
 
 
 @pytest.mark.skipif(not is_compiled(), reason="too slow interpreted")
-def test_a_trial_is_one_line_of_the_table() -> None:
-    trial = Trial("no cards", 0.1, 3)
-    line = row_text(trial, [play(trial, 0)])
-    assert line.startswith("| no cards | 10 | rounds 1 to 3 | **")
+def test_a_player_with_a_taste_plays_whole_games() -> None:
+    assert play(Trial("no cards", 0.1, 3), 0).share in (0, 0.5, 1)
