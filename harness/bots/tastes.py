@@ -86,7 +86,7 @@ class TastefulBot:
 
 
 def play(trial: Trial, number: int) -> Ending:
-    """Play one game of two; the player with the taste starts every other one."""
+    """Play a game for two; the player with the taste has the first seat in every other one."""
     game = find_game("war")
     dice = Generator(SEED + number // 2)
     seat = number % 2

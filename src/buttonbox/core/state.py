@@ -87,7 +87,7 @@ class State:
     def is_legal(self, code: int) -> bool:
         """Return whether `apply` would accept the code; any integer may be passed."""
         try:
-            number = code  # an int of C once compiled: comparing those is faster
+            number = code  # compiled, this is a C integer, which is faster to compare
         except OverflowError:
             return False
         return 0 <= number <= bounds.LARGEST_CODE and self.has_primitive(number)

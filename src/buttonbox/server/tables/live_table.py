@@ -75,7 +75,7 @@ class LiveTable:
         self.peers_present = asyncio.Event()  # set once another process reports people
         self.unsure = False  # whether the stored log may have more entries
         self.fresh = True  # nobody has entered since it was loaded or everybody left
-        self.left_at = 0  # when everybody had left; 0 if that was before it was loaded
+        self.left_at = 0  # when the last member left; 0 if nobody has left since it was loaded
         self.loop = asyncio.get_running_loop()  # a system call before Python 3.12
         self.changed_at = self.loop.time()
         self.steady_clock = SteadyClock(self.loop.time)

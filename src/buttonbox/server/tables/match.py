@@ -176,9 +176,10 @@ class Match(MatchState):
         return {seat for seat in self.joined if self.setup.seats[seat].kind == "online"}
 
     def plan_resume(self, seat: int, at: int, left_at: int = 0) -> list[Entry]:
-        """Restart the clock of a table that everybody had left; its value is the time used before.
+        """Restart the clock of a table that everybody had left.
 
-        `left_at` is when the last of them left, or 0 if nobody knows.
+        The entry stores how much of the turn was used before. `left_at` is when the last player
+        left, or 0 if that is not known.
         """
         ticking = self.setup.clock is not None and self.started and not (self.over or self.full)
         last = self.entries[-1] if self.entries else None
