@@ -39,9 +39,9 @@ def by_players(two: Level, three: Level, four: Level) -> Level:
     return replace(two, others={3: three, 4: four})
 
 
-def errs(ranks: float, simulations: int = 0) -> Level:
+def errs(ranks: float, simulations: int = 0, greed: float = 0.0) -> Level:
     """Return a level whose errors have this width; see `Noise`."""
-    return Level(Budget(simulations=simulations), Noise(ranks, loss=ranks / 15))
+    return Level(Budget(simulations=simulations), Noise(ranks, loss=ranks / 15, greed=greed))
 
 
 def searches(simulations: int) -> Level:
@@ -52,17 +52,17 @@ def searches(simulations: int) -> Level:
 # The simulations are what a quarter of a core manages in that time: at least as many are run.
 MASTER = Level(Budget(seconds=0.25, simulations=2000))
 # For games with a network and no ladder of their own. The more players, the less a deeper search
-# gains, so the levels differ more in their errors.
+# gains, so more of the levels differ in their errors.
 LADDER: Ladder = {
-    "novice": by_players(errs(1.5), errs(3.0), errs(3.4)),
-    "easy": by_players(errs(0.5), errs(2.1), errs(2.45)),
-    "medium": by_players(errs(1.27, 12), errs(1.3), errs(1.75)),
-    "good": by_players(searches(10), searches(1), errs(1.12)),
-    "skilled": by_players(searches(31), searches(4), errs(0.6)),
-    "strong": by_players(searches(80), searches(15), searches(3)),
-    "expert": by_players(searches(250), searches(60), searches(14)),
-    "professional": by_players(searches(650), searches(170), searches(75)),
-    "champion": by_players(searches(1700), searches(550), searches(370)),
-    "virtuoso": by_players(searches(4500), searches(1900), searches(1700)),
+    "novice": by_players(errs(1.5), errs(3.0, greed=0.155), errs(3.0, greed=0.16)),
+    "easy": by_players(errs(0.5), errs(2.8, greed=0.1), errs(2.9, greed=0.11)),
+    "medium": by_players(errs(1.27, 12), errs(2.6, greed=0.066), errs(2.7, greed=0.079)),
+    "good": by_players(searches(10), errs(2.4, greed=0.035), errs(2.5, greed=0.056)),
+    "skilled": by_players(searches(31), errs(1.7), errs(2.4, greed=0.033)),
+    "strong": by_players(searches(80), errs(0.7), errs(1.9)),
+    "expert": by_players(searches(250), searches(8), errs(0.9)),
+    "professional": by_players(searches(650), searches(53), searches(7)),
+    "champion": by_players(searches(1850), searches(330), searches(85)),
+    "virtuoso": by_players(searches(5200), searches(2100), searches(1000)),
     "master": MASTER,
 }

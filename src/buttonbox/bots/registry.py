@@ -46,8 +46,8 @@ class GameBots:
     `ladder` defines the levels of a game with a network. `solver` makes a solver that asks the
     evaluator for the value of positions it cannot solve to the end of the game. `spends` returns
     whether a move pays for an optional extra. `margin` returns what a seat owns, which decides
-    between moves when the game is all but lost. `explain` yields the reasons for a move, with the
-    keys of `reason_keys`.
+    between moves when the game is all but lost and tempts greedy levels. `explain` yields the
+    reasons for a move, with the keys of `reason_keys`.
     """
 
     value: LearnedValue | None = None

@@ -1,21 +1,26 @@
 """Weak levels err like people: few moves are alive, and no win is overlooked."""
 
 from collections import Counter
+from collections.abc import Sequence
 from statistics import fmean
 
 import pytest
 
 from buttonbox.bots.bot import Budget
+from buttonbox.bots.level import errs
 from buttonbox.bots.levels import make_bot
 from buttonbox.bots.search.noise import Noise, draw, moves_alive
 from buttonbox.bots.search.search_bot import SearchBot
+from buttonbox.bots.war.game_bots import margin
 from buttonbox.bots.war.pruning import is_paid_bonus
 from buttonbox.core.randomness import Generator
+from buttonbox.core.state import State
 from buttonbox.games import GAMES
 from buttonbox.interpreted import is_compiled
 from tests.bots.positions import positions
 
 NOISE = Noise(ranks=1.5, loss=0.1)
+GREEDY = Noise(ranks=1.5, loss=0.1, greed=0.1)
 WEAK = ("novice", "easy")
 SAMPLE = 300 if is_compiled() else 5
 
@@ -43,6 +48,17 @@ def test_a_chance_counts_for_more_with_more_players() -> None:
     assert four < two
 
 
+def test_a_greedy_level_overrates_what_it_gains_at_once() -> None:
+    values, gains = [0.5, 0.45], [0, 1]
+    assert NOISE.weights(values, 2, gains)[1] < 0.4
+    assert GREEDY.weights(values, 2, gains)[1] > 0.6
+
+
+def test_greed_does_not_make_a_level_overlook_a_win_or_take_a_gain_for_one() -> None:
+    assert GREEDY.weights([1.0, 0.9], 2, [0, 50]) == [1.0, 0.0]
+    assert GREEDY.weights([0.9, 0.89], 2, [50, 50])[1] > 0.2
+
+
 def test_moves_are_drawn_by_their_weights() -> None:
     values = [0.5, 0.48, 0.3]
     generator = Generator(1)
@@ -62,6 +78,13 @@ def test_few_moves_are_alive(game: str, players: int, level: str) -> None:
     assert 1.2 < fmean(moves_alive(weights.values()) for weights in chosen) < 4.5
 
 
+def test_greedy_levels_own_more_after_a_move() -> None:
+    """In War, a level with greed tends to choose moves that bring points at once."""
+    plain, greedy = (SearchBot("war", Generator(1), errs(2.0, greed=greed)) for greed in (0.0, 0.2))
+    states = positions("war", 3, SAMPLE)
+    assert mean_owned(greedy, states) > mean_owned(plain, states) + 0.05
+
+
 @pytest.mark.parametrize("level", WEAK)
 def test_nobody_pays_for_nothing(level: str) -> None:
     """A die is bought or turned only if that is better than any move that costs nothing extra."""
@@ -76,3 +99,14 @@ def test_nobody_pays_for_nothing(level: str) -> None:
             paid += 1
             assert values[move] > max(free)
     assert paid or not is_compiled()
+
+
+def mean_owned(bot: SearchBot, states: Sequence[State]) -> float:
+    """Return what the seat to act is expected to own after its move."""
+    owned = 0.0
+    for state in states:
+        for move, weight in bot.move_weights(state).items():
+            after = state.clone()
+            after.apply(move)
+            owned += weight * margin(after, state.actor())
+    return owned / len(states)

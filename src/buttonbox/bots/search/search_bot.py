@@ -81,7 +81,7 @@ class SearchBot:
         best = _best(found, seat)
         noise = self.level.for_players(state.players).noise
         if noise is not None:
-            chosen = draw(self._weights(found, seat, noise), self.generator)
+            chosen = draw(self._weights(state, found, noise), self.generator)
         elif best.values[seat] < LOST:
             chosen = self._richest(state, found, best)
         else:
@@ -91,19 +91,20 @@ class SearchBot:
 
     def move_weights(self, state: State) -> dict[int, float]:
         """Return the probability of each move that the bot might choose."""
-        found = self._search(state)
+        found = self._search(state, choosing=True)
         noise = self.level.for_players(state.players).noise
         if noise is None:
             return {_best(found, state.actor()).code: 1.0}
-        return self._weights(found, state.actor(), noise)
+        return self._weights(state, found, noise)
 
-    def _weights(self, found: list[RootMove], seat: int, noise: Noise) -> dict[int, float]:
+    def _weights(self, state: State, found: list[RootMove], noise: Noise) -> dict[int, float]:
         """Return the probability of each move; no move pays for an extra that gains nothing."""
         spends = find_bots(self.game).spends
-        values = {move.code: move.values[seat] for move in found}
+        values = {move.code: move.values[state.actor()] for move in found}
         least = max((value for code, value in values.items() if not spends(code)), default=-1.0)
         values = {c: value for c, value in values.items() if value > least or not spends(c)}
-        weights = noise.weights(list(values.values()), players=len(found[0].values))
+        gains = [self._owned_after(state, code) for code in values] if noise.greed else None
+        weights = noise.weights(list(values.values()), state.players, gains)
         return dict(zip(values, weights, strict=True))
 
     def _richest(self, state: State, found: list[RootMove], best: RootMove) -> int:
@@ -112,16 +113,19 @@ class SearchBot:
         Not for one that is all but won: small losses would add up until the win is gone.
         """
         seat = state.actor()
-        margin = find_bots(self.game).margin
         alike = [move for move in found if move.values[seat] >= best.values[seat] - ALIKE]
         searched = [move for move in alike if 10 * move.visits >= best.visits]
 
-        def owned(move: RootMove) -> float:
-            after = state.clone()
-            after.apply(move.code)
-            return margin(after, seat)
+        def rank(move: RootMove) -> tuple[float, int, float]:
+            return self._owned_after(state, move.code), move.visits, move.values[seat]
 
-        return max(searched, key=lambda move: (owned(move), move.visits, move.values[seat])).code
+        return max(searched, key=rank).code
+
+    def _owned_after(self, state: State, code: int) -> float:
+        """Return what the seat to act owns after a move."""
+        after = state.clone()
+        after.apply(code)
+        return find_bots(self.game).margin(after, state.actor())
 
     def consider(self, state: State) -> list[ScoredMove]:
         """Return all legal moves, most visited first."""
