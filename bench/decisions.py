@@ -2,8 +2,8 @@
 
 Every position of a fixed set (harness/bots/decision_set.py) has the value of each legal move. A
 level loses the value of the best move minus that of the move it chooses; a level that errs loses
-the mean over the moves it might choose. `--make SECONDS` adds positions to the sets. Results are
-saved to docs/decisions.json; docs/strength.md shows them.
+the mean over the moves it might choose. `--make SECONDS` adds positions to the sets, `--evaluate`
+replaces their values. Results are saved to docs/decisions.json; docs/strength.md shows them.
 """
 
 import argparse
@@ -22,6 +22,7 @@ from harness.bots.decision_set import (
     GameOfSet,
     add_games,
     clustered_interval,
+    evaluate_again,
     loss,
     positions_of,
     read_set,
@@ -85,12 +86,16 @@ def main() -> int:
     parser.add_argument("--level", choices=LEVELS, action="append", help="only this level")
     parser.add_argument("--games", type=int, help="use only this many games of each set")
     parser.add_argument("--make", type=float, metavar="SECONDS", help="add positions to the sets")
+    parser.add_argument("--evaluate", action="store_true", help="evaluate all positions again")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="worker processes")
     wanted = parser.parse_args()
     results: Results = json.loads(SAVED.read_text()) if SAVED.exists() else {}
     for game in wanted.game or PLANS:
         if wanted.make is not None:
             add_games(game, POSITIONS, wanted.make, wanted.workers)
+            continue
+        if wanted.evaluate:
+            evaluate_again(game, wanted.workers)
             continue
         for level in wanted.level or levels_of(game):
             found = results.setdefault(game, {})[level] = score(game, level, wanted)

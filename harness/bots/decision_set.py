@@ -31,7 +31,7 @@ from buttonbox.games import find_game
 
 FOLDER = Path("bench/positions")
 SEED = 77
-DEEP = 6000  # simulations for the values of a position
+DEEP = 60_000  # simulations for the values of a position
 SPREAD = 0.5  # of these are spread evenly, so that every move is searched
 MATTERS = 0.003  # of a win: the least difference between moves worth solving for
 PLAYERS = (2, 2, 3, 4)  # of the games of a set in turn
@@ -142,6 +142,25 @@ def add_games(game: str, positions: int, seconds: float, workers: int) -> None:
             number += 8 * width
             write_set(game, games)
             print(f"{game}: {count(games)} positions", flush=True)
+
+
+def evaluate_again(game: str, workers: int) -> None:
+    """Replace the values of all positions of a set."""
+    games = read_set(game)
+    with open_executor(workers, None) as (executor, _):
+        jobs = [executor.submit(evaluated, game, each) for each in games]
+        for done, job in enumerate(jobs):
+            games[done]["positions"] = job.result()
+            print(f"{game}: {done + 1} of {len(games)} games", flush=True)
+    write_set(game, games)
+
+
+def evaluated(name: str, game: GameOfSet) -> list[tuple[int, Values | None]]:
+    """Return the positions of a game with new values."""
+    value, number = PLANS[name].value, last_number([game])
+    events = [event for event, _ in game["positions"]]
+    states = [state for state, _ in positions_of(name, game)]
+    return [(at, value(name, state, number)) for at, state in zip(events, states, strict=True)]
 
 
 def last_number(games: list[GameOfSet]) -> int:

@@ -12,6 +12,7 @@ from harness.bots.decision_set import (
     PLANS,
     clustered_interval,
     count,
+    evaluated,
     loss,
     positions_of,
     read_set,
@@ -44,6 +45,15 @@ def test_the_values_of_a_solved_game_are_its_solution() -> None:
         seat = state.actor()
         found = {code: chances[seat] for code, chances in solution.moves.items()}
         assert found == pytest.approx(values, abs=1e-6)
+
+
+@pytest.mark.skipif(not is_compiled(), reason="interpreted, only small rounds are solved")
+def test_positions_evaluated_again_have_the_same_values() -> None:
+    played = read_set("buttons")[0]
+    wrong = [(event, dict.fromkeys(values, 0.0)) for event, values in played["positions"]]
+    again = {**played, "positions": evaluated("buttons", {**played, "positions": wrong})}
+    found = [values for _, values in positions_of("buttons", again)]
+    assert found == [values for _, values in positions_of("buttons", played)]
 
 
 @pytest.mark.skipif(not is_compiled(), reason="interpreted, only small rounds are solved")

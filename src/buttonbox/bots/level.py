@@ -54,15 +54,15 @@ MASTER = Level(Budget(seconds=0.25, simulations=2000))
 # For games with a network and no ladder of their own. The more players, the less a deeper search
 # gains, so more of the levels differ in their errors.
 LADDER: Ladder = {
-    "novice": by_players(errs(1.5), errs(3.0, greed=0.155), errs(3.0, greed=0.16)),
-    "easy": by_players(errs(0.5), errs(2.8, greed=0.1), errs(2.9, greed=0.11)),
-    "medium": by_players(errs(1.27, 12), errs(2.6, greed=0.066), errs(2.7, greed=0.079)),
-    "good": by_players(searches(10), errs(2.4, greed=0.035), errs(2.5, greed=0.056)),
-    "skilled": by_players(searches(31), errs(1.7), errs(2.4, greed=0.033)),
-    "strong": by_players(searches(80), errs(0.7), errs(1.9)),
-    "expert": by_players(searches(250), searches(8), errs(0.9)),
-    "professional": by_players(searches(650), searches(53), searches(7)),
-    "champion": by_players(searches(1850), searches(330), searches(85)),
-    "virtuoso": by_players(searches(5200), searches(2100), searches(1000)),
+    "novice": by_players(errs(1.5), errs(3.0, greed=0.155), errs(3.0, greed=0.22)),
+    "easy": by_players(errs(0.43), errs(2.8, greed=0.1), errs(3.0, greed=0.16)),
+    "medium": by_players(errs(1.2, 12), errs(2.6, greed=0.066), errs(2.9, greed=0.11)),
+    "good": by_players(searches(13), errs(2.4, greed=0.035), errs(2.7, greed=0.08)),
+    "skilled": by_players(searches(39), errs(1.7), errs(2.5, greed=0.058)),
+    "strong": by_players(searches(110), errs(0.7), errs(2.4, greed=0.033)),
+    "expert": by_players(searches(300), searches(8), errs(1.9)),
+    "professional": by_players(searches(800), searches(53), errs(0.9)),
+    "champion": by_players(searches(2150), searches(290), searches(7)),
+    "virtuoso": by_players(searches(5700), searches(1800), searches(120)),
     "master": MASTER,
 }
