@@ -56,7 +56,8 @@ class Row:
     """A match: the share of the games that the stronger level won, with its 95 % interval.
 
     `fair` is the share with luck taken out, and its interval, if that was measured. `seconds` is
-    the budget of master and uct for a decision if it was not their own.
+    the budget of master and uct for a decision if it was not their own, `cpu_minutes` the CPU time
+    of the whole match.
     """
 
     game: str
@@ -69,6 +70,7 @@ class Row:
     high: float
     fair: tuple[float, float, float] | None = None
     seconds: float | None = None
+    cpu_minutes: float | None = None
 
     @property
     def key(self) -> str:
@@ -90,13 +92,21 @@ def play_step(game: str, players: int, step: tuple[str, str], wanted: argparse.N
     weaker = Entrant(step[1], step[1], seconds=seconds if step[1] == UCT else None)
     stronger = Entrant(step[0], step[0], seconds=seconds)
     judge = JUDGE if game == "buttons" else None
+    started = cpu_seconds()
     blocks = duel_blocks(game, (stronger, weaker), players, games, wanted.seed, judge)
     with open_executor(wanted.workers, None) as crew:
         played = play_blocks(blocks, make_bot, *crew)
         bar = progress(len(blocks), f"{game} {players}, {' against '.join(step)}")
         duel = duel_result(step[0], [block for _, block in zip(bar, played, strict=False)])
     fair = None if duel.fair is None else rounded(duel.fair)
-    return Row(game, players, *step, duel.games, *rounded(duel.share), fair, seconds)
+    minutes = round((cpu_seconds() - started) / 60, 1)
+    return Row(game, players, *step, duel.games, *rounded(duel.share), fair, seconds, minutes)
+
+
+def cpu_seconds() -> float:
+    """Return the CPU time of this process and of the workers it has ended."""
+    used = os.times()
+    return used.user + used.system + used.children_user + used.children_system
 
 
 def rounded(interval: Interval) -> Interval:
@@ -178,14 +188,14 @@ def save_result(kind: str, key: str, value: Any) -> None:
 def rows_text(rows: Sequence[Row]) -> str:
     """Format the matches as a Markdown table."""
     lines = [
-        "| Game | players | match | won | 95 % interval | luck taken out | games |",
-        "|---|---|---|---|---|---|---|",
+        "| Game | players | match | won | 95 % interval | luck taken out | games | CPU minutes |",
+        "|---|---|---|---|---|---|---|---|",
     ]
     for row in rows:
         lines.append(
             f"| {GAMES[row.game].title} | {row.players} | {match_text(row)} "
             f"| **{row.share:.1%}** | {row.low:.1%} to {row.high:.1%} | {fair_text(row)} "
-            f"| {row.games} |"
+            f"| {row.games} | {'' if row.cpu_minutes is None else row.cpu_minutes} |"
         )
     return "\n".join(lines) + "\n"
 
