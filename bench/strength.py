@@ -37,10 +37,9 @@ JUDGE = Entrant("judge", "master", simulations=0)  # of luck, one ply deep
 PLAYERS = (2, 3, 4)
 QUICK_GAMES = 400
 SLOW_GAMES = {  # by the stronger level
-    "expert": 200,
-    "professional": 120,
-    "champion": 80,
-    "virtuoso": 60,
+    "professional": 240,
+    "champion": 160,
+    "virtuoso": 80,
     "master": 24,
 }
 SHOULD_WIN = (0.60, 0.80)
