@@ -146,6 +146,8 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=POSITIONS)
     parser.add_argument("--simulations", type=int, nargs="*", default=SIMULATIONS)
     given = parser.parse_args()
+    if given.games == 1 or given.positions < 2:
+        parser.error("an interval takes at least two games and two positions")
     started = time.process_time()
     solution = solved()
     seconds = time.process_time() - started

@@ -54,15 +54,15 @@ MASTER = Level(Budget(seconds=0.25, simulations=2000))
 # For games with a network and no ladder of their own. The more players, the less a deeper search
 # gains, so more of the levels differ in their errors.
 LADDER: Ladder = {
-    "novice": by_players(errs(1.5), errs(3.0, greed=0.155), errs(3.0, greed=0.22)),
-    "easy": by_players(errs(0.43), errs(2.8, greed=0.1), errs(3.0, greed=0.16)),
-    "medium": by_players(errs(1.3, 12), errs(2.6, greed=0.066), errs(2.9, greed=0.11)),
-    "good": by_players(searches(11), errs(2.4, greed=0.035), errs(2.7, greed=0.08)),
-    "skilled": by_players(searches(32), errs(1.7), errs(2.5, greed=0.058)),
-    "strong": by_players(searches(92), errs(0.7), errs(2.4, greed=0.033)),
-    "expert": by_players(searches(265), searches(8), errs(1.9)),
-    "professional": by_players(searches(760), searches(70), errs(0.9)),
-    "champion": by_players(searches(2150), searches(550), searches(7)),
-    "virtuoso": by_players(searches(5700), searches(2900), searches(120)),
+    "novice": by_players(errs(1.65), errs(3.0, greed=0.155), errs(3.0, greed=0.22)),
+    "easy": by_players(errs(0.36), errs(2.8, greed=0.1), errs(3.0, greed=0.16)),
+    "medium": by_players(errs(1.2, 12), errs(2.6, greed=0.066), errs(2.9, greed=0.11)),
+    "good": by_players(searches(13), errs(2.4, greed=0.035), errs(2.7, greed=0.08)),
+    "skilled": by_players(searches(42), errs(1.7), errs(2.45, greed=0.053)),
+    "strong": by_players(searches(130), errs(0.7), errs(2.1, greed=0.011)),
+    "expert": by_players(searches(385), searches(8), errs(0.9)),
+    "professional": by_players(searches(1040), searches(90), searches(6)),
+    "champion": by_players(searches(2700), searches(910), searches(65)),
+    "virtuoso": by_players(searches(6500), searches(4100), searches(900)),
     "master": MASTER,
 }
