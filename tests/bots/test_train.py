@@ -24,7 +24,7 @@ HIDDEN = 4
 
 def small(game: str) -> TrainingPlan:
     """The plan of a game for a small network."""
-    return replace(learned_value(game).training, hidden=HIDDEN)
+    return replace(learned_value(game).training[2], hidden=HIDDEN)
 
 
 compiled_only = pytest.mark.skipif(not is_compiled(), reason="too slow interpreted")
@@ -178,16 +178,16 @@ def test_options_replace_parts_of_the_plan(packaged: Path) -> None:
 
 def test_a_plan_that_cannot_work_is_refused() -> None:
     with pytest.raises(InvalidSettings, match="--hidden"):
-        replace(learned_value("war").training, hidden=10_000)
+        replace(learned_value("war").training[2], hidden=10_000)
     with pytest.raises(InvalidSettings, match="--searched"):
-        replace(learned_value("war").training, searched=1.5)
+        replace(learned_value("war").training[2], searched=1.5)
 
 
 @compiled_only
 def test_the_mean_of_the_last_games_is_what_is_learned() -> None:
     games = 50
     self_play = SelfPlay(GAMES["buttons"], 2, games, seed=1, plan=small("buttons"))
-    self_play.play_until(round(games * (1 - learned_value("buttons").training.averaged)))
+    self_play.play_until(round(games * (1 - learned_value("buttons").training[2].averaged)))
     assert self_play.learned is self_play.network
     sums = [0.0] * len(self_play.network.out)
     last = range(self_play.played, games)

@@ -34,7 +34,7 @@ class LearnedValue:
     inputs: int  # of the network, for each seat
     evaluator: Callable[[Network], Evaluator]
     weights: Path  # the folder of the weights that the bots play with
-    training: TrainingPlan
+    training: Mapping[int, TrainingPlan]  # by number of players
     error: float = 0.05
     exploration: Mapping[int, float] = field(default_factory=dict)
 

@@ -1,5 +1,6 @@
 """What the bots know about BUTTONS."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from buttonbox.bots.buttons import limits
@@ -29,20 +30,22 @@ LADDER: Ladder = {
     "master": MASTER,
 }
 
+PLAN = TrainingPlan(
+    games=60_000,
+    hidden=64,
+    rates=(0.008, 0.0005),
+    random_permille=(10, 10),
+    td_lambda=0.7,
+    averaged=0.4,
+)
+
 BUTTONS_BOTS = GameBots(
     ladder=LADDER,
     value=LearnedValue(
         inputs=limits.INPUTS,
         evaluator=ButtonsValue,
         weights=Path(__file__).with_name("weights"),
-        training=TrainingPlan(
-            games={2: 200_000, 3: 60_000, 4: 60_000},
-            hidden=64,
-            rates=(0.008, 0.0005),
-            random_permille=(10, 10),
-            td_lambda=0.7,
-            averaged=0.4,
-        ),
+        training={2: replace(PLAN, games=200_000), 3: PLAN, 4: PLAN},
     ),
     solver=ButtonsSolver,
     explain=explain,

@@ -1,4 +1,4 @@
-"""How the network of a game is trained."""
+"""How the network of a game is trained for one number of players."""
 
 from dataclasses import dataclass
 
@@ -8,13 +8,13 @@ from buttonbox.core.errors import InvalidSettings
 
 @dataclass(frozen=True)
 class TrainingPlan:
-    """How to train a game; pairs hold the values at the start and at the end of the training.
+    """How to train; pairs hold the values at the start and at the end of the training.
 
     The states of one game all push the weights in the same direction, so the weights never settle.
     Their mean over the last games, the `averaged` fraction, plays better than the last weights.
     """
 
-    games: dict[int, int]  # by the number of players, as used for the packaged weights
+    games: int  # as used for the packaged weights
     hidden: int  # units of the hidden layer
     rates: tuple[float, float]
     random_permille: tuple[int, int]  # epsilon, per mille
@@ -27,6 +27,7 @@ class TrainingPlan:
     def __post_init__(self) -> None:
         """Raise InvalidSettings if the plan makes no sense."""
         for name, wrong in (
+            ("games", self.games < 1),
             ("hidden", not 1 <= self.hidden <= limits.MAX_HIDDEN),
             ("rates", not all(rate > 0 for rate in self.rates)),
             ("searched-rates", not all(rate > 0 for rate in self.searched_rates)),

@@ -121,7 +121,7 @@ def train(
 
     Raises NoWeights if the game has no network.
     """
-    plan = plan or learned_value(game.name).training
+    plan = plan or learned_value(game.name).training[players]
     self_play = SelfPlay(game, players, games, seed, plan)
     seconds = 0.0
     for step in range(STEPS):

@@ -1,5 +1,6 @@
 """What the bots know about War of the Buttons."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from buttonbox.bots.registry import GameBots, LearnedValue
@@ -20,21 +21,26 @@ def margin(war: State, seat: int) -> float:
     return goods + war.buttons[seat] / material.BUTTONS_A_POINT
 
 
+# With more than two players a game of the search takes too long to play enough of them.
+PLAN = TrainingPlan(
+    games=60_000,
+    hidden=32,
+    rates=(0.02, 0.001),
+    random_permille=(100, 20),
+    td_lambda=0.8,
+    averaged=0.05,
+)
+
 WAR_BOTS = GameBots(
     value=LearnedValue(
         inputs=limits.INPUTS,
         evaluator=WarValue,
         weights=Path(__file__).with_name("weights"),
-        training=TrainingPlan(
-            # The weights for three and four players are older: 32 hidden units, no search games.
-            games={2: 50_000, 3: 24_000, 4: 24_000},
-            hidden=48,
-            rates=(0.02, 0.001),
-            random_permille=(100, 20),
-            td_lambda=0.8,
-            averaged=0.05,
-            searched=0.2,
-        ),
+        training={
+            2: replace(PLAN, games=50_000, hidden=48, searched=0.2),
+            3: PLAN,
+            4: replace(PLAN, games=36_000),
+        },
         exploration={2: 0.6},
     ),
     spends=is_paid_bonus,

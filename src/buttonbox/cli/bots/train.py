@@ -118,13 +118,16 @@ def run(arguments: Namespace) -> None:
     """Train, log the progress, write the weights and compare them with the packaged ones."""
     check_least(arguments, games=1, trials=0, gate=0, workers=1)
     game = find_game(arguments.game)
-    plan = make_plan(arguments, learned_value(game.name).training)
+    plans = {
+        players: make_plan(arguments, learned_value(game.name).training[players])
+        for players in ([arguments.players] if arguments.players else game.players)
+    }
     arguments.out.mkdir(parents=True, exist_ok=True)
     runs = [
         Run(
             game.name,
             players,
-            arguments.games or plan.games[players],
+            arguments.games or plan.games,
             arguments.seed,
             plan,
             arguments.out,
@@ -132,7 +135,7 @@ def run(arguments: Namespace) -> None:
             arguments.gate,
             arguments.install,
         )
-        for players in ([arguments.players] if arguments.players else game.players)
+        for players, plan in plans.items()
     ]
     print(f"{game.title}\n{HEADER}", file=sys.stderr)
     workers = min(len(runs), arguments.workers or os.cpu_count() or 1)
