@@ -37,11 +37,13 @@ JUDGE = Entrant("judge", "master", simulations=0)  # of luck, one ply deep
 PLAYERS = (2, 3, 4)
 QUICK_GAMES = 400
 SLOW_GAMES = {  # by the stronger level
-    "professional": 240,
-    "champion": 160,
-    "virtuoso": 80,
-    "master": 24,
+    "professional": 300,
+    "champion": 200,
+    "virtuoso": 120,
+    "master": 120,
 }
+# Master's seconds for a decision: a part of its own, so that a match takes minutes.
+MASTER_SECONDS = {"buttons": 0.025, "war": 0.0625}
 SHOULD_WIN = (0.60, 0.80)
 ALIVE_POSITIONS = 200
 TIMED_POSITIONS = 20
@@ -54,9 +56,9 @@ MOST_MEMORY = 100  # MB of a process that searches
 class Row:
     """A match: the share of the games that the stronger level won, with its 95 % interval.
 
-    `fair` is the share with luck taken out, and its interval, if that was measured. `seconds` is
-    the budget of master and uct for a decision if it was not their own, `cpu_minutes` the CPU time
-    of the whole match.
+    `fair` is the share with luck taken out, and its interval, if that was measured. `seconds` and
+    `weaker_seconds` are the budgets for a decision where they were not the levels' own,
+    `cpu_minutes` is the CPU time of the whole match.
     """
 
     game: str
@@ -69,6 +71,7 @@ class Row:
     high: float
     fair: tuple[float, float, float] | None = None
     seconds: float | None = None
+    weaker_seconds: float | None = None
     cpu_minutes: float | None = None
 
     @property
@@ -87,9 +90,10 @@ def steps(game: str) -> tuple[tuple[str, str], ...]:
 def play_step(game: str, players: int, step: tuple[str, str], wanted: argparse.Namespace) -> Row:
     """Play a match and return its row; luck is measured in BUTTONS, where dice decide most."""
     games = wanted.games or SLOW_GAMES.get(step[0], QUICK_GAMES)
-    seconds = wanted.seconds if step[0] == "master" else None
-    weaker = Entrant(step[1], step[1], seconds=seconds if step[1] == UCT else None)
-    stronger = Entrant(step[0], step[0], seconds=seconds)
+    budgets = budgets_of(game, players, step, wanted.seconds or MASTER_SECONDS[game])
+    stronger, weaker = (
+        Entrant(level, level, seconds=seconds) for level, seconds in zip(step, budgets, strict=True)
+    )
     judge = JUDGE if game == "buttons" else None
     started = cpu_seconds()
     blocks = duel_blocks(game, (stronger, weaker), players, games, wanted.seed, judge)
@@ -99,7 +103,24 @@ def play_step(game: str, players: int, step: tuple[str, str], wanted: argparse.N
         duel = duel_result(step[0], [block for _, block in zip(bar, played, strict=False)])
     fair = None if duel.fair is None else rounded(duel.fair)
     minutes = round((cpu_seconds() - started) / 60, 1)
-    return Row(game, players, *step, duel.games, *rounded(duel.share), fair, seconds, minutes)
+    return Row(game, players, *step, duel.games, *rounded(duel.share), fair, *budgets, minutes)
+
+
+def budgets_of(
+    game: str, players: int, step: tuple[str, str], seconds: float
+) -> tuple[float | None, float | None]:
+    """Return the seconds of both levels for a decision; None leaves a level its own budget.
+
+    Besides master, uct gets these seconds, or a level that thinks for some time a part of them.
+    """
+    if step[0] != "master":
+        return None, None
+    if step[1] == UCT:
+        return seconds, seconds
+    master, weaker = (find_level(game, level).for_players(players).budget for level in step)
+    if weaker.seconds is None or master.seconds is None:
+        return seconds, None
+    return seconds, round(seconds * weaker.seconds / master.seconds, 4)
 
 
 def cpu_seconds() -> float:
@@ -200,8 +221,14 @@ def rows_text(rows: Sequence[Row]) -> str:
 
 
 def match_text(row: Row) -> str:
-    budget = "" if row.seconds is None else f" ({1000 * row.seconds:g} ms)"
-    return f"{row.stronger}{budget} against {row.weaker}"
+    return (
+        f"{row.stronger}{budget_text(row.seconds)} "
+        f"against {row.weaker}{budget_text(row.weaker_seconds)}"
+    )
+
+
+def budget_text(seconds: float | None) -> str:
+    return "" if seconds is None else f" ({1000 * seconds:g} ms)"
 
 
 def fair_text(row: Row) -> str:
@@ -250,7 +277,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--players", type=int, choices=PLAYERS, action="append", help="only with N")
     parser.add_argument("--level", choices=LEVELS[1:], action="append", help="only this level")
     parser.add_argument("--games", type=int, help="games per match (default: by level)")
-    parser.add_argument("--seconds", type=float, help="budget of master and uct")
+    parser.add_argument("--seconds", type=float, help="budget of master (default: by game)")
     parser.add_argument("--seed", type=int, default=SEED, help="seed of the dice and the bots")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="worker processes")
     parser.add_argument(

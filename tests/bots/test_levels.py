@@ -38,6 +38,16 @@ def test_a_level_that_a_game_lacks_plays_like_the_next_weaker_one() -> None:
     assert find_level("buttons", "champion") == find_level("buttons", "strong")
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_each_level_that_searches_has_more_simulations_even_where_time_is_short(
+    game: str, players: int
+) -> None:
+    levels = [level.for_players(players) for level in find_bots(game).ladder.values()]
+    least = [level.budget.simulations or 0 for level in levels if level.noise is None]
+    assert least == sorted(set(least))
+
+
 @pytest.mark.parametrize("name", EARLIER_NAMES)
 def test_the_names_in_old_tables_and_commands_still_work(name: str) -> None:
     assert make_bot("war", name, 1, TINY)

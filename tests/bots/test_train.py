@@ -10,7 +10,8 @@ from buttonbox.bots.bot import RandomBot
 from buttonbox.bots.registry import GAME_BOTS, GameBots
 from buttonbox.bots.training.plan import TrainingPlan
 from buttonbox.bots.training.self_play import SelfPlay, TrainingProgress, compare, measure, train
-from buttonbox.bots.value.weights import learned_value, save
+from buttonbox.bots.value.weights import learned_value, load, save, weights_file
+from buttonbox.cli.bots.train import log_file
 from buttonbox.cli.main import main
 from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.randomness import Generator
@@ -108,6 +109,16 @@ def test_every_step_is_reported() -> None:
     for report in reports:
         assert report.against_random is not None
         assert 0 <= report.against_random <= 1
+
+
+@pytest.mark.parametrize("players", GAMES["war"].players)
+def test_the_packaged_weights_of_war_have_the_log_of_their_run(players: int) -> None:
+    value = learned_value("war")
+    path = weights_file("war", players)
+    reports = [json.loads(line) for line in log_file(path).read_text().splitlines()]
+    assert reports[-1]["games"] == value.training[players].games
+    assert {(each["players"], each["seed"]) for each in reports} == {(players, 1)}
+    assert load("war", path).hidden_size == value.training[players].hidden
 
 
 @pytest.fixture

@@ -49,20 +49,28 @@ def searches(simulations: int) -> Level:
     return Level(Budget(simulations=simulations))
 
 
-# The simulations are what a quarter of a core manages in that time: at least as many are run.
-MASTER = Level(Budget(seconds=0.25, simulations=2000))
+def thinks(seconds: float, least: int) -> Level:
+    """Return a level that searches for some time, and longer where the machine is slow.
+
+    `least` simulations keep it stronger than the levels below it, whose simulations are fixed.
+    """
+    return Level(Budget(seconds=seconds, simulations=least))
+
+
+MASTER = thinks(0.25, least=2000)
 # For games with a network and no ladder of their own. The more players, the less a deeper search
 # gains, so more of the levels differ in their errors.
 LADDER: Ladder = {
     "novice": by_players(errs(1.65), errs(3.0, greed=0.155), errs(3.0, greed=0.22)),
     "easy": by_players(errs(0.36), errs(2.8, greed=0.1), errs(3.0, greed=0.16)),
-    "medium": by_players(errs(1.2, 12), errs(2.6, greed=0.066), errs(2.9, greed=0.11)),
-    "good": by_players(searches(13), errs(2.4, greed=0.035), errs(2.7, greed=0.08)),
-    "skilled": by_players(searches(42), errs(1.7), errs(2.45, greed=0.053)),
-    "strong": by_players(searches(130), errs(0.7), errs(2.1, greed=0.011)),
-    "expert": by_players(searches(385), searches(8), errs(0.9)),
-    "professional": by_players(searches(1040), searches(90), searches(6)),
-    "champion": by_players(searches(2700), searches(910), searches(65)),
-    "virtuoso": by_players(searches(6500), searches(4100), searches(900)),
-    "master": MASTER,
+    "medium": by_players(errs(1.22, 12), errs(2.6, greed=0.066), errs(2.9, greed=0.11)),
+    "good": by_players(searches(12), errs(2.4, greed=0.035), errs(2.7, greed=0.08)),
+    "skilled": by_players(searches(35), errs(1.7), errs(2.45, greed=0.053)),
+    "strong": by_players(searches(96), errs(0.7), errs(2.15, greed=0.016)),
+    "expert": by_players(searches(262), searches(6), errs(1.25)),
+    "veteran": by_players(searches(710), searches(36), errs(0.4)),
+    "professional": by_players(searches(1930), searches(290), searches(18)),
+    "champion": by_players(searches(5250), searches(1350), searches(250)),
+    "virtuoso": by_players(thinks(0.125, 5800), thinks(0.08, 1500), thinks(0.08, 1000)),
+    "master": by_players(thinks(0.25, 6400), MASTER, MASTER),
 }

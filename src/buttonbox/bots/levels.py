@@ -16,7 +16,7 @@ from buttonbox.games import find_game
 
 LEVELS = (
     *("random", "novice", "easy", "medium", "good", "skilled"),
-    *("strong", "expert", "professional", "champion", "virtuoso", "master"),
+    *("strong", "expert", "veteran", "professional", "champion", "virtuoso", "master"),
 )
 UCT = "uct"  # random rollouts, no knowledge of the game
 BOTS = (*LEVELS, UCT)

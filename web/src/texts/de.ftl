@@ -56,6 +56,7 @@ level-good = gut
 level-skilled = versiert
 level-strong = stark
 level-expert = Könner
+level-veteran = Veteran
 level-professional = Profi
 level-champion = Champion
 level-virtuoso = Virtuose

@@ -56,6 +56,7 @@ level-good = good
 level-skilled = skilled
 level-strong = strong
 level-expert = expert
+level-veteran = veteran
 level-professional = professional
 level-champion = champion
 level-virtuoso = virtuoso

@@ -56,6 +56,7 @@ level-good = bon
 level-skilled = habile
 level-strong = fort
 level-expert = expert
+level-veteran = vétéran
 level-professional = professionnel
 level-champion = champion
 level-virtuoso = virtuose

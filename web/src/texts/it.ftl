@@ -56,6 +56,7 @@ level-good = bravo
 level-skilled = abile
 level-strong = forte
 level-expert = esperto
+level-veteran = veterano
 level-professional = professionista
 level-champion = campione
 level-virtuoso = virtuoso

@@ -331,6 +331,7 @@ export interface TextValues {
   'level-professional': null;
   'level-skilled': null;
   'level-strong': null;
+  'level-veteran': null;
   'level-virtuoso': null;
   'line-connecting': null;
   'line-ended': null;
