@@ -29,6 +29,7 @@ from buttonbox.cli.terminal import progress
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 from buttonbox.games import GAMES
+from harness.bots.match_budgets import MASTER_SECONDS, budgets_of
 from harness.bots.strength_page import write_table
 
 SAVED = Path("docs/strength.json")
@@ -42,8 +43,6 @@ SLOW_GAMES = {  # by the stronger level
     "virtuoso": 120,
     "master": 120,
 }
-# Master's seconds for a decision: a part of its own, so that a match takes minutes.
-MASTER_SECONDS = {"buttons": 0.025, "war": 0.0625}
 SHOULD_WIN = (0.60, 0.80)
 ALIVE_POSITIONS = 200
 TIMED_POSITIONS = 20
@@ -104,23 +103,6 @@ def play_step(game: str, players: int, step: tuple[str, str], wanted: argparse.N
     fair = None if duel.fair is None else rounded(duel.fair)
     minutes = round((cpu_seconds() - started) / 60, 1)
     return Row(game, players, *step, duel.games, *rounded(duel.share), fair, *budgets, minutes)
-
-
-def budgets_of(
-    game: str, players: int, step: tuple[str, str], seconds: float
-) -> tuple[float | None, float | None]:
-    """Return the seconds of both levels for a decision; None leaves a level its own budget.
-
-    Besides master, uct gets these seconds, or a level that thinks for some time a part of them.
-    """
-    if step[0] != "master":
-        return None, None
-    if step[1] == UCT:
-        return seconds, seconds
-    master, weaker = (find_level(game, level).for_players(players).budget for level in step)
-    if weaker.seconds is None or master.seconds is None:
-        return seconds, None
-    return seconds, round(seconds * weaker.seconds / master.seconds, 4)
 
 
 def cpu_seconds() -> float:
