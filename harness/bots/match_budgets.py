@@ -11,7 +11,8 @@ def budgets_of(
 ) -> tuple[float | None, float | None]:
     """Return the seconds of both levels for a decision; None leaves a level its own budget.
 
-    Besides master, uct gets these seconds, or a level that thinks for some time a part of them.
+    `step` is the stronger level and the weaker one. Master gets `seconds`, and so does uct; another
+    level with a budget of time gets the same part of its own time as master.
     """
     if step[0] != "master":
         return None, None

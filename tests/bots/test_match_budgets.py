@@ -2,8 +2,8 @@
 
 import pytest
 
-from harness.bots.match_budgets import budgets_of
 from buttonbox.bots.levels import UCT
+from harness.bots.match_budgets import budgets_of
 
 
 def test_uct_gets_as_much_time_as_master() -> None:
