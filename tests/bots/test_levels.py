@@ -16,7 +16,6 @@ from tests.bots.positions import positions
 POSITIONS = 10_000 if is_compiled() else 20
 FEW = 20 if is_compiled() else 3
 TINY = Budget(simulations=3)
-WEAK = ("novice", "easy")
 EARLIER_NAMES = ("random", "novice", "easy", "strong", "master", "uct")
 
 
@@ -79,9 +78,11 @@ def test_the_same_seed_gives_the_same_moves(game: str, level: str) -> None:
     assert moves() == moves()
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("level", WEAK)
-def test_the_weaker_levels_look_one_step_ahead_whatever_the_budget(game: str, level: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "level"),
+    [(game, level) for game in GAMES for level in levels_of(game) if one_step(game, level)],
+)
+def test_levels_of_one_ply_look_one_step_ahead_whatever_the_budget(game: str, level: str) -> None:
     state = positions(game, 2, 1)[0]
     bots = [make_bot(game, level, 7, budget) for budget in (None, Budget(simulations=60))]
     assert len({tuple(bot.consider(state)) for bot in bots}) == 1

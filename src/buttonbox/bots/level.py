@@ -62,7 +62,7 @@ MASTER = thinks(0.25, least=2000)
 # gains, so more of the levels differ in their errors.
 LADDER: Ladder = {
     "novice": by_players(errs(1.65), errs(3.0, greed=0.155), errs(3.0, greed=0.22)),
-    "easy": by_players(errs(0.36), errs(2.8, greed=0.1), errs(3.0, greed=0.16)),
+    "easy": by_players(errs(1.7, 6), errs(2.8, greed=0.1), errs(3.0, greed=0.16)),
     "medium": by_players(errs(1.22, 12), errs(2.6, greed=0.066), errs(2.9, greed=0.11)),
     "good": by_players(searches(12), errs(2.4, greed=0.035), errs(2.7, greed=0.08)),
     "skilled": by_players(searches(35), errs(1.7), errs(2.45, greed=0.053)),
