@@ -38,10 +38,11 @@ JUDGE = Entrant("judge", "master", simulations=0)  # of luck, one ply deep
 PLAYERS = (2, 3, 4)
 QUICK_GAMES = 400
 SLOW_GAMES = {  # by the stronger level
-    "professional": 300,
-    "champion": 200,
-    "virtuoso": 120,
-    "master": 120,
+    "veteran": 300,
+    "professional": 200,
+    "champion": 120,
+    "virtuoso": 100,
+    "master": 100,
 }
 SHOULD_WIN = (0.60, 0.80)
 ALIVE_POSITIONS = 200
