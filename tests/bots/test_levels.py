@@ -24,6 +24,11 @@ def one_step(game: str, level: str) -> bool:
     return level in LEVELS[1:] and find_level(game, level).budget == ONE_PLY
 
 
+def errs_in(game: str, level: str) -> bool:
+    """Return whether the level errs with two players."""
+    return level in LEVELS[1:] and find_level(game, level).noise is not None
+
+
 def test_every_ladder_goes_from_novice_to_master() -> None:
     for game in GAMES:
         ladder = tuple(find_bots(game).ladder)
@@ -80,9 +85,9 @@ def test_the_same_seed_gives_the_same_moves(game: str, level: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "level"),
-    [(game, level) for game in GAMES for level in levels_of(game) if one_step(game, level)],
+    [(game, level) for game in GAMES for level in levels_of(game) if errs_in(game, level)],
 )
-def test_levels_of_one_ply_look_one_step_ahead_whatever_the_budget(game: str, level: str) -> None:
+def test_levels_that_err_search_as_deep_whatever_the_budget(game: str, level: str) -> None:
     state = positions(game, 2, 1)[0]
     bots = [make_bot(game, level, 7, budget) for budget in (None, Budget(simulations=60))]
     assert len({tuple(bot.consider(state)) for bot in bots}) == 1
@@ -145,7 +150,7 @@ def test_a_level_may_play_differently_with_more_players() -> None:
         assert bot.move_weights(state) == plain.move_weights(state)
 
 
-def test_another_budget_holds_for_any_number_of_players_but_one_ply_stays_one_ply() -> None:
+def test_another_budget_holds_for_any_number_of_players_but_not_for_levels_that_err() -> None:
     changed = by_players(searches(3), searches(40), errs(2.0)).with_budget(TINY)
     assert changed.for_players(2).budget == changed.for_players(3).budget == TINY
     assert changed.for_players(4) == errs(2.0)

@@ -26,9 +26,9 @@ class Level:
         return self.others.get(players, self)
 
     def with_budget(self, budget: Budget) -> Self:
-        """Return the level with another budget; a level that plays one ply deep keeps its own."""
+        """Return the level with another budget; a level that errs keeps its own."""
         others = {players: level.with_budget(budget) for players, level in self.others.items()}
-        return replace(self, budget=ONE_PLY if self.budget == ONE_PLY else budget, others=others)
+        return replace(self, budget=self.budget if self.noise else budget, others=others)
 
 
 Ladder = Mapping[str, Level]

@@ -41,7 +41,7 @@ class UnknownBot(ButtonboxError):
 def make_bot(game_name: str, level: str, seed: int, budget: Budget | None = None) -> Bot:
     """Return a bot of this level; with a budget of simulations the seed determines its moves.
 
-    A level that plays one ply deep ignores the budget: searching would make it another level.
+    A level that errs ignores the budget: searching deeper would make it another level.
     Raises UnknownBot.
     """
     if level not in BOTS:
