@@ -52,7 +52,7 @@ def searches(simulations: int) -> Level:
 def thinks(seconds: float, least: int) -> Level:
     """Return a level that searches for some time, and longer where the machine is slow.
 
-    `least` simulations keep it stronger than the levels below it, whose simulations are fixed.
+    With at least `least` simulations it stays ahead of the levels below, whose number is fixed.
     """
     return Level(Budget(seconds=seconds, simulations=least))
 
