@@ -52,7 +52,7 @@ def searches(simulations: int) -> Level:
 def thinks(seconds: float, least: int) -> Level:
     """Return a level that searches for some time, and longer where the machine is slow.
 
-    With at least `least` simulations it stays ahead of the levels below, whose number is fixed.
+    It runs at least `least` simulations, more than any weaker level does.
     """
     return Level(Budget(seconds=seconds, simulations=least))
 
