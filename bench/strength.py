@@ -21,6 +21,7 @@ from typing import Any
 from buttonbox.bots.arena.arena import Entrant, play_blocks
 from buttonbox.bots.arena.duel import Interval, duel_blocks, duel_result
 from buttonbox.bots.arena.executors import open_executor
+from buttonbox.bots.bot import Budget
 from buttonbox.bots.levels import LEVELS, UCT, find_level, levels_of, make_bot
 from buttonbox.bots.search.noise import moves_alive
 from buttonbox.bots.search.search_bot import SearchBot
@@ -29,7 +30,7 @@ from buttonbox.cli.terminal import progress
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 from buttonbox.games import GAMES
-from harness.bots.match_budgets import MASTER_SECONDS, budgets_of
+from harness.bots.match_budgets import MASTER_PART, budgets_of
 from harness.bots.strength_page import write_table
 
 SAVED = Path("docs/strength.json")
@@ -37,12 +38,11 @@ SEED = 2026
 JUDGE = Entrant("judge", "master", simulations=0)  # of luck, one ply deep
 PLAYERS = (2, 3, 4)
 QUICK_GAMES = 400
-SLOW_GAMES = {  # by the stronger level
-    "veteran": 300,
-    "professional": 200,
-    "champion": 120,
-    "virtuoso": 100,
-    "master": 100,
+SLOW_GAMES = {  # by the stronger level; enough for an interval inside SHOULD_WIN at about 72 %
+    "professional": 240,
+    "champion": 240,
+    "virtuoso": 240,
+    "master": 240,
 }
 SHOULD_WIN = (0.60, 0.80)
 ALIVE_POSITIONS = 200
@@ -56,9 +56,9 @@ MOST_MEMORY = 100  # MB of a process that searches
 class Row:
     """A match: the share of the games that the stronger level won, with its 95 % interval.
 
-    `fair` is the share with luck taken out, and its interval, if that was measured. `seconds` and
-    `weaker_seconds` are the budgets for a decision where they were not the levels' own,
-    `cpu_minutes` is the CPU time of the whole match.
+    `fair` is the share with luck taken out, and its interval, if that was measured. `budgets` says
+    what each level had for a decision where that was not its own budget, `cpu_minutes` is the CPU
+    time of the whole match.
     """
 
     game: str
@@ -70,8 +70,7 @@ class Row:
     low: float
     high: float
     fair: tuple[float, float, float] | None = None
-    seconds: float | None = None
-    weaker_seconds: float | None = None
+    budgets: tuple[str, str] = ("", "")
     cpu_minutes: float | None = None
 
     @property
@@ -90,10 +89,8 @@ def steps(game: str) -> tuple[tuple[str, str], ...]:
 def play_step(game: str, players: int, step: tuple[str, str], wanted: argparse.Namespace) -> Row:
     """Play a match and return its row; luck is measured in BUTTONS, where dice decide most."""
     games = wanted.games or SLOW_GAMES.get(step[0], QUICK_GAMES)
-    budgets = budgets_of(game, players, step, wanted.seconds or MASTER_SECONDS[game])
-    stronger, weaker = (
-        Entrant(level, level, seconds=seconds) for level, seconds in zip(step, budgets, strict=True)
-    )
+    budgets = budgets_of(game, players, step, wanted.part or MASTER_PART[game])
+    stronger, weaker = (entrant(*each) for each in zip(step, budgets, strict=True))
     judge = JUDGE if game == "buttons" else None
     started = cpu_seconds()
     blocks = duel_blocks(game, (stronger, weaker), players, games, wanted.seed, judge)
@@ -103,7 +100,24 @@ def play_step(game: str, players: int, step: tuple[str, str], wanted: argparse.N
         duel = duel_result(step[0], [block for _, block in zip(bar, played, strict=False)])
     fair = None if duel.fair is None else rounded(duel.fair)
     minutes = round((cpu_seconds() - started) / 60, 1)
-    return Row(game, players, *step, duel.games, *rounded(duel.share), fair, *budgets, minutes)
+    texts = budget_text(budgets[0]), budget_text(budgets[1])
+    return Row(game, players, *step, duel.games, *rounded(duel.share), fair, texts, minutes)
+
+
+def entrant(level: str, budget: Budget | None) -> Entrant:
+    """Return the level as an entrant, with this budget or its own."""
+    if budget is None:
+        return Entrant(level, level)
+    return Entrant(level, level, budget.simulations, budget.seconds)
+
+
+def budget_text(budget: Budget | None) -> str:
+    """Say what a level had for a decision; nothing if that was its own budget."""
+    if budget is None:
+        return ""
+    if budget.seconds is not None:
+        return f"{1000 * budget.seconds:g} ms"
+    return f"{budget.simulations:,} simulations"
 
 
 def cpu_seconds() -> float:
@@ -204,14 +218,9 @@ def rows_text(rows: Sequence[Row]) -> str:
 
 
 def match_text(row: Row) -> str:
-    return (
-        f"{row.stronger}{budget_text(row.seconds)} "
-        f"against {row.weaker}{budget_text(row.weaker_seconds)}"
-    )
-
-
-def budget_text(seconds: float | None) -> str:
-    return "" if seconds is None else f" ({1000 * seconds:g} ms)"
+    """Name both levels, with their budgets where these were not their own."""
+    own, other = (f" ({budget})" if budget else "" for budget in row.budgets)
+    return f"{row.stronger}{own} against {row.weaker}{other}"
 
 
 def fair_text(row: Row) -> str:
@@ -260,7 +269,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--players", type=int, choices=PLAYERS, action="append", help="only with N")
     parser.add_argument("--level", choices=LEVELS[1:], action="append", help="only this level")
     parser.add_argument("--games", type=int, help="games per match (default: by level)")
-    parser.add_argument("--seconds", type=float, help="budget of master (default: by game)")
+    parser.add_argument(
+        "--part", type=float, help="part of their effort in master's matches (default: by game)"
+    )
     parser.add_argument("--seed", type=int, default=SEED, help="seed of the dice and the bots")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="worker processes")
     parser.add_argument(

@@ -1,24 +1,40 @@
-"""The time of both levels in the matches that measure the ladder."""
+"""The effort of both levels in the matches that measure the ladder.
 
+Levels with a budget of time get the simulations of a fast machine instead, so that a match has the
+same result everywhere.
+"""
+
+from buttonbox.bots.bot import Budget
 from buttonbox.bots.levels import UCT, find_level
 
-# Master's seconds for a decision: a part of its own, so that a match takes minutes.
-MASTER_SECONDS = {"buttons": 0.025, "war": 0.0625}
+# Master thinks less than in a real game, so that a match takes minutes.
+MASTER_PART = {"buttons": 0.1, "war": 0.25}
+Budgets = tuple[Budget | None, Budget | None]
 
 
-def budgets_of(
-    game: str, players: int, step: tuple[str, str], seconds: float
-) -> tuple[float | None, float | None]:
-    """Return the seconds of both levels for a decision; None leaves a level its own budget.
+def budgets_of(game: str, players: int, step: tuple[str, str], part: float) -> Budgets:
+    """Return the budgets of the stronger level and the weaker one; None leaves a level its own.
 
-    `step` is the stronger level and the weaker one. Master gets `seconds`, and so does uct; another
-    level with a budget of time gets the same part of its own time as master.
+    In master's matches both levels get this part of their simulations. uct has a budget of time:
+    it gets as much as master.
     """
-    if step[0] != "master":
-        return None, None
-    if step[1] == UCT:
-        return seconds, seconds
-    master, weaker = (find_level(game, level).for_players(players).budget for level in step)
-    if weaker.seconds is None or master.seconds is None:
-        return seconds, None
-    return seconds, round(seconds * weaker.seconds / master.seconds, 4)
+    stronger, weaker = step
+    if weaker == UCT:
+        time = _budget(game, players, stronger).seconds
+        assert time is not None
+        same = Budget(seconds=part * time)
+        return same, same
+    part = part if stronger == "master" else 1.0
+    return _fixed(game, players, stronger, part), _fixed(game, players, weaker, part)
+
+
+def _fixed(game: str, players: int, level: str, part: float) -> Budget | None:
+    """Return this part of a level's simulations; None if it has no budget of time."""
+    if level == "random":
+        return None
+    most = _budget(game, players, level).most
+    return None if most is None else Budget(simulations=round(part * most))
+
+
+def _budget(game: str, players: int, level: str) -> Budget:
+    return find_level(game, level).for_players(players).budget

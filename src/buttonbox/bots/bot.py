@@ -13,11 +13,13 @@ class Budget:
 
     `seconds` are seconds of CPU time for each thread that searches (`bots/search/team.py`), so that
     a busy machine does not weaken a bot. If both are set, `simulations` is the minimum. A budget of
-    simulations alone makes the moves reproducible: a single thread runs them.
+    simulations alone makes the moves reproducible: a single thread runs them. `most` limits the
+    simulations in the time, so that a fast machine does not make a bot stronger.
     """
 
     seconds: float | None = None
     simulations: int | None = None
+    most: int | None = None
 
 
 @dataclass(frozen=True)

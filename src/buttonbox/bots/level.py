@@ -49,15 +49,15 @@ def searches(simulations: int) -> Level:
     return Level(Budget(simulations=simulations))
 
 
-def thinks(seconds: float, least: int) -> Level:
-    """Return a level that searches for some time, and longer where the machine is slow.
+def thinks(seconds: float, least: int, most: int) -> Level:
+    """Return a level that runs `most` simulations, or as many as there is time for.
 
-    It runs at least `least` simulations, more than any weaker level does.
+    It never runs fewer than `least`, which is more than any weaker level runs.
     """
-    return Level(Budget(seconds=seconds, simulations=least))
+    return Level(Budget(seconds=seconds, simulations=least, most=most))
 
 
-MASTER = thinks(0.25, least=2000)
+MASTER = thinks(0.25, least=2000, most=30_000)
 # For games with a network and no ladder of their own. The more players, the less a deeper search
 # gains, so more of the levels differ in their errors.
 LADDER: Ladder = {
@@ -71,6 +71,8 @@ LADDER: Ladder = {
     "veteran": by_players(searches(710), searches(36), errs(0.4)),
     "professional": by_players(searches(1930), searches(290), searches(18)),
     "champion": by_players(searches(5250), searches(1350), searches(250)),
-    "virtuoso": by_players(thinks(0.125, 5800), thinks(0.08, 1500), thinks(0.08, 1000)),
-    "master": by_players(thinks(0.25, 6400), MASTER, MASTER),
+    "virtuoso": by_players(
+        thinks(0.125, 5800, 14_000), thinks(0.08, 1500, 6500), thinks(0.08, 1000, 2000)
+    ),
+    "master": by_players(thinks(0.25, 6400, 36_000), MASTER, thinks(0.25, 2000, 14_000)),
 }

@@ -308,7 +308,7 @@ def test_threads_share_a_tree() -> None:
     team.leader.start(state, prune=True)
     for _ in range(6):
         before = team.tree.simulations, sum(visits(team.leader).values())
-        team.search_for(0.02, 0, Clock(), math.inf)
+        team.search_for(Budget(seconds=0.02), Clock(), math.inf)
         made = team.tree.simulations - before[0]
         assert sum(visits(team.leader).values()) == before[1] + made
         for _, _, values in team.tree.root_moves():
@@ -333,8 +333,16 @@ def test_all_threads_together_keep_to_the_number_of_simulations() -> None:
 def test_the_least_number_of_simulations_is_kept_however_late_it_is() -> None:
     team, state = new_team(2 if is_compiled() else 1), first_decision("war")
     team.leader.start(state)
-    team.search_for(0.0, STEPS, Clock(), math.inf)
+    team.search_for(Budget(seconds=0.0, simulations=STEPS), Clock(), math.inf)
     assert team.tree.simulations >= STEPS
+
+
+def test_a_fast_machine_runs_no_more_than_the_most_simulations() -> None:
+    team, state = new_team(2 if is_compiled() else 1), first_decision("war")
+    team.leader.start(state)
+    for searched in (STEPS, 2 * STEPS):  # what a kept tree already has does not count
+        team.search_for(Budget(seconds=60.0, most=STEPS), Clock(), math.inf)
+        assert searched <= team.tree.simulations <= searched + 2  # one was under way
 
 
 def test_a_budget_of_simulations_has_one_thread() -> None:

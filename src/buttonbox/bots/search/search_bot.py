@@ -198,7 +198,7 @@ class SearchBot:
             team.search_simulations(budget.simulations or 0)
         else:
             share = CATCH_UP_SHARE if self._restarts(search) else KEPT_CATCH_UP_SHARE
-            team.search_for(budget.seconds, budget.simulations or 0, started, share)
+            team.search_for(budget, started, share)
         return _root_moves(search)
 
     def _resume(self, search: Mcts, state: State) -> bool:

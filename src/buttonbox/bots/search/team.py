@@ -6,6 +6,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 
+from buttonbox.bots.bot import Budget
 from buttonbox.bots.search import nogil
 from buttonbox.bots.search.mcts import Mcts
 from buttonbox.bots.search.tree import NO_GOAL
@@ -71,26 +72,29 @@ class Team:
             nogil.run(self.leader, min(goal - self.tree.simulations, SLICE_SIMULATIONS))
             self.tree.grow()
 
-    def search_for(self, seconds: float, least: int, started: Clock, catch_up_share: float) -> None:
+    def search_for(self, budget: Budget, started: Clock, catch_up_share: float) -> None:
         """Search until each thread has had its time, or no move is likely to overtake the best.
 
-        At least `least` simulations are run, even if the machine is too busy to wait for more. What
+        The minimum of simulations is run even if the machine is too busy to wait for more. What
         counts is the total CPU time of the threads: if one has to wait for a core, the others use
         its time.
         """
         for helper in self.helpers:
             helper.join(self.leader)
-        threads = self.tree.searchers
-        steps, goal = FIRST_STEPS, self.tree.simulations + least
+        threads, seconds = self.tree.searchers, budget.seconds or 0.0
+        least = self.tree.simulations + (budget.simulations or 0)
+        most = NO_GOAL if budget.most is None else self.tree.simulations + budget.most
+        steps = FIRST_STEPS
         left = threads * seconds - (cpu_time() - started.cpu)
-        while not self.tree.full and (left > 0 or self.tree.simulations < goal):
-            spent = self._run(steps)
+        while not self.tree.full and (left > 0 or self.tree.simulations < least):
+            spent = self._run(min(steps, most - self.tree.simulations))
             left -= spent
             pace = steps / max(spent, 1e-6)
-            to_come = max(pace * left, goal - self.tree.simulations)
-            if self.tree.visit_lead() > catch_up_share * to_come:
+            done = self.tree.simulations
+            to_come = min(max(pace * left, least - done), most - done)
+            if done >= most or self.tree.visit_lead() > catch_up_share * to_come:
                 return
-            if started.is_late(seconds) and self.tree.simulations >= goal:
+            if started.is_late(seconds) and done >= least:
                 return
             steps = max(threads, min(2 * steps, int(pace * threads * SLICE_SECONDS)))
 
