@@ -39,7 +39,6 @@ JUDGE = Entrant("judge", "master", simulations=0)  # of luck, one ply deep
 PLAYERS = (2, 3, 4)
 QUICK_GAMES = 400
 SLOW_GAMES = {  # by the stronger level; enough for an interval inside SHOULD_WIN at about 72 %
-    "professional": 240,
     "champion": 240,
     "virtuoso": 240,
     "master": 240,
