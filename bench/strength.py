@@ -8,6 +8,7 @@ them.
 
 import argparse
 import json
+import multiprocessing
 import os
 import sys
 import time
@@ -120,7 +121,9 @@ def budget_text(budget: Budget | None) -> str:
 
 
 def cpu_seconds() -> float:
-    """Return the CPU time of this process and of the workers it has ended."""
+    """Return the CPU time of this process and of its workers, after waiting for them to end."""
+    for worker in multiprocessing.active_children():
+        worker.join()
     used = os.times()
     return used.user + used.system + used.children_user + used.children_system
 
