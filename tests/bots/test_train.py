@@ -1,22 +1,42 @@
 """Training by self-play works, and repeats by its seed."""
 
 import json
+from concurrent.futures import Executor
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
+from statistics import fmean
 
 import pytest
 
+from buttonbox.bots.arena.executors import InlineExecutor, open_executor
 from buttonbox.bots.bot import RandomBot
+from buttonbox.bots.buttons.exact import ButtonsSolver
 from buttonbox.bots.registry import GAME_BOTS, GameBots
+from buttonbox.bots.search.leaf import LeafEvaluator
 from buttonbox.bots.training.plan import TrainingPlan
-from buttonbox.bots.training.self_play import SelfPlay, TrainingProgress, compare, measure, train
-from buttonbox.bots.value.weights import learned_value, load, save, weights_file
+from buttonbox.bots.training.search_play import SearchLearner
+from buttonbox.bots.training.self_play import SelfPlay
+from buttonbox.bots.training.shards import ShardedSelfPlay, play_shard
+from buttonbox.bots.training.training_run import TrainingProgress, compare, measure, train
+from buttonbox.bots.value.weights import (
+    learned_value,
+    load,
+    new_evaluator,
+    new_network,
+    save,
+    weights_file,
+)
 from buttonbox.cli.bots.train import log_file
 from buttonbox.cli.main import main
 from buttonbox.core.errors import InvalidSettings
 from buttonbox.core.randomness import Generator
+from buttonbox.core.state import State
 from buttonbox.games import GAMES
+from buttonbox.games.buttons import phases
+from buttonbox.games.buttons.rules import Buttons
 from buttonbox.interpreted import is_compiled
+from harness.bots.decision_set import positions_of, read_set
 
 pytestmark = pytest.mark.slow
 
@@ -77,6 +97,100 @@ def test_games_of_a_search_have_their_own_learning_rates() -> None:
     assert found == pytest.approx([0.08, 0.04, 0.004, 0.002, 0.001])
     whole = replace(plan, searched=0.0)
     assert SelfPlay(GAMES["war"], 2, 100, 1, whole).rate(1.0) == pytest.approx(0.02)
+
+
+# Shards.
+
+
+def sharded(games: int, seed: int, executor: Executor) -> list[float]:
+    plan = replace(small("buttons"), shards=3)
+    network = train(GAMES["buttons"], 2, games, seed, plan=plan, trial_rounds=0, executor=executor)
+    return list(network.own)
+
+
+@compiled_only
+def test_the_same_seed_gives_the_same_weights_however_many_processes_play_the_shards() -> None:
+    alone = InlineExecutor()
+    first, other = sharded(90, 3, alone), sharded(90, 4, alone)
+    with open_executor(2, None) as (executor, _):
+        assert sharded(90, 3, executor) == first != other
+
+
+@compiled_only
+def test_shards_learn_from_different_games_and_are_averaged() -> None:
+    plan = replace(small("buttons"), shards=2, averaged=0.0)
+    training = ShardedSelfPlay(GAMES["buttons"], 2, 2, 1, plan, InlineExecutor())
+    shards = [training.next_shard(number, 1) for number in range(2)]
+    outs = [play_shard(shard)["out"] for shard in shards]
+    assert outs[0] != outs[1]
+    training.play_until(2)
+    assert training.played == 2
+    means = [fmean(weights) for weights in zip(*outs, strict=True)]
+    assert list(training.learned.out) == pytest.approx(means, abs=1e-6)
+
+
+@compiled_only
+def test_shards_make_stronger() -> None:
+    plan = replace(learned_value("buttons").training[2], shards=2)
+    network = train(GAMES["buttons"], 2, 400, seed=1, plan=plan, trial_rounds=0)
+    strength = measure(GAMES["buttons"], 2, network, RandomBot(Generator(1)), seed=1, rounds=20)
+    assert strength is not None
+    assert strength > 0.7
+
+
+@compiled_only
+def test_a_cluster_trains_the_same_weights(packaged: Path) -> None:
+    from distributed import LocalCluster  # slow: not for the processes that import this module
+
+    two = LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None)  # type: ignore[no-untyped-call]
+    sharded_run = [*COMMAND, "--hidden", "3", "--shards", "2"]
+    with two as cluster:
+        assert main([*sharded_run, "--out", "there", "--cluster", cluster.scheduler_address]) == 0
+    assert main([*sharded_run, "--out", "here"]) == 0
+    there, here = (Path(name, "buttons-2.json").read_text() for name in ("there", "here"))
+    assert there == here
+
+
+def test_a_cluster_needs_shards(packaged: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*COMMAND, "--cluster", "127.0.0.1:1"]) == 2
+    assert "--cluster: needs --shards" in capsys.readouterr().err
+
+
+# Exact targets.
+
+
+@compiled_only
+def test_solved_positions_are_learned_with_their_exact_value() -> None:
+    """The results of 100 games would leave an error of about 10 points."""
+    errors = [abs(learned_chance(state) - chance) for state, chance in solved_turns(5)]
+    assert fmean(errors) < 0.03
+
+
+def solved_turns(count: int) -> list[tuple[State, float]]:
+    """Return turns with a proved chance to win for the seat to move."""
+    found = (each for game in read_set("buttons") for each in positions_of("buttons", game))
+    turns = ((state, max(values.values())) for state, values in found if is_turn_of_two(state))
+    return list(islice(turns, count))
+
+
+def is_turn_of_two(state: State) -> bool:
+    return isinstance(state, Buttons) and state.players == 2 and state.phase == phases.TURN
+
+
+def learned_chance(state: State) -> float:
+    """Return the chance of the seat to move after 100 games from this state."""
+    network = new_network("buttons", 8)
+    network.randomise(Generator(1))
+    evaluator = new_evaluator("buttons", network)
+    learner = SearchLearner(state, evaluator, network, Generator(2), ButtonsSolver(evaluator))
+    learner.rate, learner.td_lambda = 0.01, 1.0
+    learner.simulations = learner.random_permille = 0
+    for _ in range(100):
+        learner.play()
+    leaf_evaluator = LeafEvaluator(evaluator)
+    leaf_evaluator.prepare(state)
+    leaf_evaluator.evaluate_state(state)
+    return leaf_evaluator.chances[state.actor()]
 
 
 @compiled_only

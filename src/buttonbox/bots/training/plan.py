@@ -23,6 +23,7 @@ class TrainingPlan:
     searched: float = 0.0  # fraction of the games, the last ones, that a search plays
     simulations: int = 100  # of that search, before each decision
     searched_rates: tuple[float, float] = (0.006, 0.001)  # in those games, instead of `rates`
+    shards: int = 1  # networks that learn side by side and are averaged (shards.py)
 
     def __post_init__(self) -> None:
         """Raise InvalidSettings if the plan makes no sense."""
@@ -35,7 +36,8 @@ class TrainingPlan:
             ("td-lambda", not 0 <= self.td_lambda <= 1),
             ("averaged", not 0 <= self.averaged <= 1),
             ("searched", not 0 <= self.searched <= 1),
-            ("simulations", self.simulations < 1),
+            ("simulations", self.simulations < 0),
+            ("shards", self.shards < 1),
         ):
             if wrong:
                 raise InvalidSettings(f"--{name}", "out of range")

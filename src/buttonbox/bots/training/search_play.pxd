@@ -15,6 +15,7 @@ cdef double TREE_RATE
 cdef class SearchLearner:
     cdef public State first
     cdef Network network
+    cdef object solver
     cdef Generator generator
     cdef readonly Mcts search
     cdef LeafEvaluator leaf_evaluator
@@ -29,11 +30,14 @@ cdef class SearchLearner:
     @cython.locals(state=State)
     cdef object play_game(self)
     cdef int choose(self, State state) except -1
+    cdef tuple best_move(self, State state)
+    cdef object solve(self, State state)
     cdef list look_ahead(self, State state)
     @cython.locals(first=cython.int, edge=cython.int, child=cython.int, after=State)
     cdef object learn_below(self, State state, int node)
     @cython.locals(seat=cython.int, total=cython.double)
     cdef void learn_edge(self, State after, int edge) noexcept nogil
+    cdef object record_chance(self, State state)
     @cython.locals(seat=cython.int)
     cdef object record_state(self, State state, list values, double later)
     @cython.locals(i=cython.int)

@@ -4,6 +4,9 @@ The search sees further than the network, so its values make better targets than
 and its games reach the states that strong players meet. Besides the states of the game, the network
 learns from those inside the search trees (as in TreeStrap, Veness and others, 2009), since a search
 also relies on the values of moves that nobody plays.
+
+Where the evaluator weighs all outcomes of chance, 0 simulations are enough: a target is then the
+exact mean over the next state's values, and solved positions have exact targets (policy iteration).
 """
 
 from array import array
@@ -12,6 +15,7 @@ from buttonbox.bots.search import nogil
 from buttonbox.bots.search.leaf import LeafEvaluator
 from buttonbox.bots.search.mcts import Mcts
 from buttonbox.bots.search.tree import SearchTree
+from buttonbox.bots.solver import Solution, Solver
 from buttonbox.bots.value.evaluator import Evaluator
 from buttonbox.bots.value.network import Network
 from buttonbox.core import actors, bounds
@@ -29,11 +33,17 @@ class SearchLearner:
     """Plays games against itself with a search of few simulations, and learns from them."""
 
     def __init__(
-        self, first: State, evaluator: Evaluator, network: Network, generator: Generator
+        self,
+        first: State,
+        evaluator: Evaluator,
+        network: Network,
+        generator: Generator,
+        solver: Solver | None = None,
     ) -> None:
         self.first = first
         self.network = network
         self.generator = generator
+        self.solver = solver
         self.search = Mcts(evaluator, generator, SearchTree(FIRST_EDGES), True)
         self.leaf_evaluator = LeafEvaluator(evaluator)
         self.simulations = 40  # before each decision
@@ -61,7 +71,7 @@ class SearchLearner:
         self.length = 0
         while not state.is_over():
             if state.is_chance():
-                self.record_state(state, [0.0] * state.players, 1.0)
+                self.record_chance(state)
                 self.generator.settle(state)
             else:
                 state.apply(self.choose(state))
@@ -76,14 +86,27 @@ class SearchLearner:
         moves = state.legal_moves()
         if len(moves) == 1:
             return moves[0]
+        best, values, later = self.best_move(state)
+        strays = self.generator.below(1000) < self.random_permille
+        self.record_state(state, values, 0.0 if strays else later)
+        return moves[self.generator.below(len(moves))] if strays else best
+
+    def best_move(self, state: State) -> tuple[int, list[float], float]:
+        """Return the best move, the state's value and the weight of the later values against it."""
+        seat = state.actor()
+        if solution := self.solve(state):
+            solved = solution.moves
+            best = max(solved, key=lambda move: solved[move][seat])
+            return best, list(solution.chances), 0.0
         found = self.look_ahead(state)
         self.leaf_evaluator.prepare(state)
         self.learn_below(state, 0)
-        seat = state.actor()
         best, _, values = max(found, key=lambda move: (move[1], move[2][seat]))
-        strays = self.generator.below(1000) < self.random_permille
-        self.record_state(state, values, 0.0 if strays else self.td_lambda)
-        return moves[self.generator.below(len(moves))] if strays else best
+        return best, values, self.td_lambda
+
+    def solve(self, state: State) -> Solution | None:
+        """Return the exact solution, if there is one."""
+        return self.solver.solve(state) if self.solver else None
 
     def look_ahead(self, state: State) -> list[tuple[int, int, list[float]]]:
         """Search and return the moves of the root, their visits and values."""
@@ -114,6 +137,18 @@ class SearchLearner:
             self.targets[seat] = total / self.search.tree.visits[edge]
         self.network.learn(self.first.players, self.targets, TREE_RATE * self.rate)
         self.tree_states += 1
+
+    def record_chance(self, state: State) -> None:
+        """Record a state in which chance acts, with the mean over the outcomes if it is known."""
+        self.leaf_evaluator.prepare(state)
+        if solution := self.solve(state):
+            self.record_state(state, list(solution.chances), 0.0)
+        elif self.leaf_evaluator.weighs_chance():
+            self.leaf_evaluator.evaluate_chance_state(state)
+            values = [self.leaf_evaluator.chances[seat] for seat in range(state.players)]
+            self.record_state(state, values, self.td_lambda)
+        else:
+            self.record_state(state, [0.0] * state.players, 1.0)
 
     def record_state(self, state: State, values: list[float], later: float) -> None:
         """Record the inputs of a quiet state, its values and the weight of those that follow."""

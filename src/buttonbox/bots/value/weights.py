@@ -11,6 +11,7 @@ from buttonbox.bots.value.network import Network
 from buttonbox.core.errors import ButtonboxError
 
 LAYERS = ("own", "others", "direct", "bias", "out")
+Layers = dict[str, "array[float]"]
 
 
 class NoWeights(ButtonboxError):
@@ -54,22 +55,27 @@ def load(game: str, path: Path) -> Network:
     try:
         hidden, layers = _read(path)
         network = new_network(game, hidden)
-        for name, layer in layers.items():
-            _fill(network, name, layer)
+        fill(network, layers)
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise NoWeights(f"{path}: no weights for {game}: {error}") from error
     return network
 
 
 @cache
-def _read(path: Path) -> tuple[int, dict[str, "array[float]"]]:
+def _read(path: Path) -> tuple[int, Layers]:
     data = json.loads(path.read_text(encoding="utf-8"))
     return data["hidden"], {name: array("f", data[name]) for name in LAYERS}
 
 
-def _fill(network: Network, name: str, layer: "array[float]") -> None:
-    """Copy a layer into the network; raises ValueError if its size is wrong."""
-    wanted = len(getattr(network, name))
-    if len(layer) != wanted:
-        raise ValueError(f"{name} must have {wanted} weights, not {len(layer)}")
-    setattr(network, name, layer[:])
+def layers_of(network: Network) -> Layers:
+    """Return a copy of all weights."""
+    return {name: array("f", getattr(network, name)) for name in LAYERS}
+
+
+def fill(network: Network, layers: Layers) -> None:
+    """Copy weights into a network; raises ValueError if there are too many or too few."""
+    for name, layer in layers.items():
+        wanted = len(getattr(network, name))
+        if len(layer) != wanted:
+            raise ValueError(f"{name} must have {wanted} weights, not {len(layer)}")
+        setattr(network, name, layer[:])

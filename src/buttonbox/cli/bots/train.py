@@ -6,14 +6,16 @@ import shutil
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
+from concurrent.futures import Executor
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from buttonbox.bots.arena.executors import open_executor
 from buttonbox.bots.training.plan import TrainingPlan
-from buttonbox.bots.training.self_play import TRIAL_ROUNDS, TrainingProgress, compare, train
+from buttonbox.bots.training.training_run import TRIAL_ROUNDS, TrainingProgress, compare, train
 from buttonbox.bots.value.weights import learned_value, save, weights_file
 from buttonbox.cli.shared_options import add_game, add_players, add_workers, check_least
+from buttonbox.core.errors import InvalidSettings
 from buttonbox.games import find_game
 
 HEADER = "players     games  seconds  learning rate  wins against random  wins against the package"
@@ -46,6 +48,11 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     add_measuring(parser)
     add_workers(parser)
+    parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="let the shards play on the Dask cluster at this address",
+    )
     add_plan_arguments(parser)
     parser.set_defaults(run=run)
 
@@ -97,6 +104,13 @@ def add_plan_arguments(parser: ArgumentParser) -> None:
     group.add_argument(
         "--simulations", type=int, metavar="N", help="simulations per decision of that search"
     )
+    group.add_argument(
+        "--shards",
+        type=int,
+        metavar="N",
+        help="train N networks side by side and average them often, so that a single number of "
+        "players can use N cores",
+    )
 
 
 @dataclass(frozen=True)
@@ -138,10 +152,21 @@ def run(arguments: Namespace) -> None:
         for players, plan in plans.items()
     ]
     print(f"{game.title}\n{HEADER}", file=sys.stderr)
-    workers = min(len(runs), arguments.workers or os.cpu_count() or 1)
-    with open_executor(workers, None) as (executor, _):
-        for future in [executor.submit(perform, each) for each in runs]:
+    perform_all(runs, arguments.workers or os.cpu_count() or 1, arguments.cluster)
+
+
+def perform_all(runs: list[Run], workers: int, cluster: str | None) -> None:
+    """Carry out all runs: those with one shard side by side, the others one after another."""
+    whole = [each for each in runs if each.plan.shards == 1]
+    if cluster and whole:
+        raise InvalidSettings("--cluster", "needs --shards: one shard runs in a single process")
+    wanted = max([len(whole), *(each.plan.shards for each in runs)])
+    with open_executor(min(wanted, workers), cluster) as (executor, _):
+        for future in [executor.submit(perform, each) for each in whole]:
             print(future.result())
+        for each in runs:
+            if each not in whole:
+                print(perform(each, executor))
 
 
 def make_plan(arguments: Namespace, plan: TrainingPlan) -> TrainingPlan:
@@ -155,16 +180,18 @@ def make_plan(arguments: Namespace, plan: TrainingPlan) -> TrainingPlan:
         "searched": arguments.searched,
         "searched_rates": arguments.searched_rates and tuple(arguments.searched_rates),
         "simulations": arguments.simulations,
+        "shards": arguments.shards,
     }
     return replace(plan, **{name: value for name, value in given.items() if value is not None})
 
 
-def perform(each: Run) -> str:
-    """Carry out a run and return its summary."""
+def perform(each: Run, executor: Executor | None = None) -> str:
+    """Carry out a run, its shards in the executor, and return its summary."""
     game = find_game(each.game)
     path = weights_file(each.game, each.players, each.folder)
     log = log_file(path)
-    network = train(game, each.players, each.games, each.seed, log_to(log), each.plan, each.trials)
+    settings = game, each.players, each.games, each.seed
+    network = train(*settings, log_to(log), each.plan, each.trials, executor)
     save(network, path)
     lines = [f"{each.players} players: weights written to {path}, log to {log}"]
     duel = None
