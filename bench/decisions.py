@@ -14,10 +14,12 @@ from pathlib import Path
 from typing import Any
 
 from buttonbox.bots.arena.executors import open_executor
+from buttonbox.bots.bot import Bot
 from buttonbox.bots.levels import LEVELS, levels_of, make_bot
 from buttonbox.games import GAMES
 from harness.bots.decision_set import (
     PLANS,
+    PLAYERS,
     SEED,
     GameOfSet,
     add_games,
@@ -27,6 +29,7 @@ from harness.bots.decision_set import (
     positions_of,
     read_set,
 )
+from harness.bots.match_budgets import fixed_budget
 from harness.bots.strength_page import write_table
 
 SAVED = Path("docs/decisions.json")
@@ -38,8 +41,16 @@ Results = dict[str, dict[str, dict[str, float]]]  # by game and level
 
 def losses(game: str, level: str, games: list[GameOfSet]) -> list[list[float]]:
     """Return the losses of a level in the positions of some games, game by game."""
-    bot = make_bot(game, level, SEED)
-    return [[loss(bot, *each) for each in positions_of(game, played)] for played in games]
+    bots = {players: measured_bot(game, players, level) for players in PLAYERS}
+    return [
+        [loss(bots[played["players"]], *each) for each in positions_of(game, played)]
+        for played in games
+    ]
+
+
+def measured_bot(game: str, players: int, level: str) -> Bot:
+    """Return a bot of this level, with simulations instead of time."""
+    return make_bot(game, level, SEED, fixed_budget(game, players, level))
 
 
 def score(game: str, level: str, wanted: argparse.Namespace) -> dict[str, float]:

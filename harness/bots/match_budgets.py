@@ -1,7 +1,7 @@
-"""The effort of both levels in the matches that measure the ladder.
+"""The effort of levels where they are measured.
 
-Levels with a budget of time get the simulations of a fast machine instead, so that a match has the
-same result everywhere.
+Levels with a budget of time get the simulations of a fast machine instead, so that a measurement
+has the same result everywhere.
 """
 
 from buttonbox.bots.bot import Budget
@@ -25,10 +25,10 @@ def budgets_of(game: str, players: int, step: tuple[str, str], part: float) -> B
         same = Budget(seconds=part * time)
         return same, same
     part = part if stronger == "master" else 1.0
-    return _fixed(game, players, stronger, part), _fixed(game, players, weaker, part)
+    return fixed_budget(game, players, stronger, part), fixed_budget(game, players, weaker, part)
 
 
-def _fixed(game: str, players: int, level: str, part: float) -> Budget | None:
+def fixed_budget(game: str, players: int, level: str, part: float = 1.0) -> Budget | None:
     """Return this part of a level's simulations; None if it has no budget of time."""
     if level == "random":
         return None

@@ -325,6 +325,20 @@ def test_the_mean_of_the_last_games_is_what_is_learned() -> None:
 
 
 @compiled_only
+def test_the_games_of_a_search_start_from_the_mean() -> None:
+    plan = replace(small("war"), averaged=0.8, searched=0.5, simulations=1)
+    self_play = SelfPlay(GAMES["war"], 2, 20, seed=1, plan=plan)
+    self_play.play_until(10)
+    mean = list(self_play.mean.out)
+    assert mean != list(self_play.network.out)
+    plan = replace(plan, searched_rates=(1e-9, 1e-9))  # learns nothing
+    self_play.plan = plan
+    self_play.play_until(12)
+    assert list(self_play.network.out) == pytest.approx(mean, abs=1e-6)
+    assert self_play.averaged == 2
+
+
+@compiled_only
 def test_boards_are_drawn_for_every_game() -> None:
     self_play = SelfPlay(GAMES["buttons"], 2, 20, seed=1, plan=small("buttons"))
     boards = set()

@@ -39,6 +39,7 @@ class SelfPlay:
         search.exploration = exploration.get(players, search.exploration)
         self.mean = new_network(game.name, plan.hidden)
         self.averaged = 0  # how many weights are in the mean
+        self.searching = False  # whether a search has begun to play
         self.played_before = 0  # games that others have played
 
     @property
@@ -55,8 +56,20 @@ class SelfPlay:
         """Play on until this many games are played in all."""
         while self.played < wanted:
             done = self.played / self.games
-            self._play_game(self.searcher if done >= 1 - self.plan.searched else self.learner, done)
+            self._enter_search(done)
+            self._play_game(self.searcher if self.searches(done) else self.learner, done)
             self._average(done)
+
+    def searches(self, done: float) -> bool:
+        """Return whether a search plays the games after this fraction of the training is done."""
+        return done >= 1 - self.plan.searched
+
+    def _enter_search(self, done: float) -> None:
+        """Go on from the mean of the weights when the first game of the search begins."""
+        if self.averaged and self.searches(done) and not self.searching:
+            self.network.blend_towards(self.mean, 1.0)
+            self.averaged = 0
+        self.searching = self.searches(done)
 
     def _average(self, done: float) -> None:
         """Add the weights to the mean, if the last part of the training has begun."""

@@ -62,6 +62,7 @@ class ShardedSelfPlay(SelfPlay):
         """Play whole rounds until at least this many games are played in all."""
         while self.played < wanted:
             done = self.played / self.games
+            self._enter_search(done)
             self._play_round()
             self._average(done)
 
