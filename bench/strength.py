@@ -31,7 +31,7 @@ from buttonbox.cli.terminal import progress
 from buttonbox.core.randomness import Generator
 from buttonbox.core.state import State
 from buttonbox.games import GAMES
-from harness.bots.match_budgets import MASTER_PART, budgets_of
+from harness.bots.match_budgets import budgets_of
 from harness.bots.strength_page import write_table
 
 SAVED = Path("docs/strength.json")
@@ -41,9 +41,10 @@ PLAYERS = (2, 3, 4)
 QUICK_GAMES = 400
 SLOW_GAMES = {  # by the stronger level; enough for an interval inside SHOULD_WIN at about 72 %
     "champion": 240,
-    "virtuoso": 240,
-    "master": 240,
+    "virtuoso": 200,
+    "master": 200,
 }
+UCT_GAMES = 60
 SHOULD_WIN = (0.60, 0.80)
 ALIVE_POSITIONS = 200
 TIMED_POSITIONS = 20
@@ -88,8 +89,9 @@ def steps(game: str) -> tuple[tuple[str, str], ...]:
 
 def play_step(game: str, players: int, step: tuple[str, str], wanted: argparse.Namespace) -> Row:
     """Play a match and return its row; luck is measured in BUTTONS, where dice decide most."""
-    games = wanted.games or SLOW_GAMES.get(step[0], QUICK_GAMES)
-    budgets = budgets_of(game, players, step, wanted.part or MASTER_PART[game])
+    usual = UCT_GAMES if UCT in step else SLOW_GAMES.get(step[0], QUICK_GAMES)
+    games = wanted.games or usual
+    budgets = budgets_of(game, players, step, wanted.part)
     stronger, weaker = (entrant(*each) for each in zip(step, budgets, strict=True))
     judge = JUDGE if game == "buttons" else None
     started = cpu_seconds()
@@ -272,7 +274,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--level", choices=LEVELS[1:], action="append", help="only this level")
     parser.add_argument("--games", type=int, help="games per match (default: by level)")
     parser.add_argument(
-        "--part", type=float, help="part of their effort in master's matches (default: by game)"
+        "--part", type=float, help="part of both levels' simulations (default: by level)"
     )
     parser.add_argument("--seed", type=int, default=SEED, help="seed of the dice and the bots")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="worker processes")

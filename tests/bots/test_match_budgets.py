@@ -4,12 +4,13 @@ import pytest
 
 from buttonbox.bots.bot import Budget
 from buttonbox.bots.levels import UCT, find_level
-from harness.bots.match_budgets import Budgets, budgets_of
+from harness.bots.match_budgets import PARTS, Budgets, budgets_of, fixed_budget
 
 
 def most(players: int, level: str) -> int:
     """Return the most simulations of a level of War."""
-    simulations = find_level("war", level).for_players(players).budget.most
+    budget = find_level("war", level).for_players(players).budget
+    simulations = budget.most or budget.simulations
     assert simulations is not None
     return simulations
 
@@ -19,16 +20,20 @@ def test_uct_gets_as_much_time_as_master() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_in_masters_matches_both_levels_think_equally_less(players: int) -> None:
-    levels = (most(players, "master"), most(players, "virtuoso"))
-    expected = tuple(Budget(simulations=each // 4) for each in levels)
-    assert budgets_of("war", players, ("master", "virtuoso"), 0.25) == expected
+@pytest.mark.parametrize("step", [("master", "virtuoso"), ("virtuoso", "champion")])
+def test_in_matches_of_the_best_levels_both_think_equally_less(
+    players: int, step: tuple[str, str]
+) -> None:
+    part = PARTS[step[0]]
+    expected = tuple(Budget(simulations=round(part * most(players, level))) for level in step)
+    assert budgets_of("war", players, step) == expected
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_virtuoso_thinks_as_much_as_on_a_fast_machine(players: int) -> None:
-    expected = (Budget(simulations=most(players, "virtuoso")), None)
-    assert budgets_of("war", players, ("virtuoso", "champion"), 0.25) == expected
+def test_elsewhere_the_best_levels_think_as_much_as_on_a_fast_machine(players: int) -> None:
+    for level in ("virtuoso", "master"):
+        expected = Budget(simulations=most(players, level))
+        assert fixed_budget("war", players, level) == expected
 
 
 @pytest.mark.parametrize(
@@ -36,10 +41,10 @@ def test_virtuoso_thinks_as_much_as_on_a_fast_machine(players: int) -> None:
     [
         ("buttons", ("master", "strong"), (Budget(simulations=3000), None)),
         ("buttons", ("novice", "random"), (None, None)),
-        ("war", ("expert", "strong"), (None, None)),
+        ("war", ("champion", "professional"), (None, None)),
     ],
 )
 def test_other_levels_keep_their_own_budget(
     game: str, step: tuple[str, str], budgets: Budgets
 ) -> None:
-    assert budgets_of(game, 2, step, 0.1) == budgets
+    assert budgets_of(game, 2, step) == budgets
