@@ -5,7 +5,7 @@ from concurrent.futures import Executor
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
-from statistics import fmean
+from statistics import fmean, stdev
 
 import pytest
 
@@ -18,7 +18,9 @@ from buttonbox.bots.training.plan import TrainingPlan
 from buttonbox.bots.training.search_play import SearchLearner
 from buttonbox.bots.training.self_play import SelfPlay
 from buttonbox.bots.training.shards import ShardedSelfPlay, play_shard
+from buttonbox.bots.training.td_lambda import Learner
 from buttonbox.bots.training.training_run import TrainingProgress, compare, measure, train
+from buttonbox.bots.value.evaluator import Evaluator
 from buttonbox.bots.value.weights import (
     learned_value,
     load,
@@ -187,10 +189,36 @@ def learned_chance(state: State) -> float:
     learner.simulations = learner.random_permille = 0
     for _ in range(100):
         learner.play()
+    return chance_of_mover(state, evaluator)
+
+
+def chance_of_mover(state: State, evaluator: Evaluator) -> float:
+    """Return the network's chance for the seat to move, or for the first seat if chance is next."""
     leaf_evaluator = LeafEvaluator(evaluator)
     leaf_evaluator.prepare(state)
     leaf_evaluator.evaluate_state(state)
-    return leaf_evaluator.chances[state.actor()]
+    return leaf_evaluator.chances[max(state.actor(), 0)]
+
+
+@compiled_only
+def test_the_luck_of_the_dice_is_taken_out_of_what_is_learned() -> None:
+    """With lambda 1 a state learns from the result of the game alone."""
+    with_luck = [learned_from_a_game(Learner, seed) for seed in range(12)]
+    without = [learned_from_a_game(SearchLearner, seed) for seed in range(12)]
+    assert stdev(without) < stdev(with_luck) / 2
+
+
+def learned_from_a_game(learner_class: type[Learner | SearchLearner], seed: int) -> float:
+    """Return the chance of the start player at the beginning, after learning from one game."""
+    network = load("buttons", weights_file("buttons", 2))
+    evaluator, start = new_evaluator("buttons", network), GAMES["buttons"]
+    state = start.new(start.settings(2))
+    learner = learner_class(state, evaluator, network, Generator(seed))
+    learner.rate, learner.td_lambda, learner.random_permille = 0.001, 1.0, 0
+    if isinstance(learner, SearchLearner):
+        learner.simulations = 0
+    learner.play()
+    return chance_of_mover(state, evaluator)
 
 
 @compiled_only
@@ -225,14 +253,15 @@ def test_every_step_is_reported() -> None:
         assert 0 <= report.against_random <= 1
 
 
-@pytest.mark.parametrize("players", GAMES["war"].players)
-def test_the_packaged_weights_of_war_have_the_log_of_their_run(players: int) -> None:
-    value = learned_value("war")
-    path = weights_file("war", players)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_packaged_weights_have_the_log_of_their_run(game: str, players: int) -> None:
+    value = learned_value(game)
+    path = weights_file(game, players)
     reports = [json.loads(line) for line in log_file(path).read_text().splitlines()]
     assert reports[-1]["games"] == value.training[players].games
     assert {(each["players"], each["seed"]) for each in reports} == {(players, 1)}
-    assert load("war", path).hidden_size == value.training[players].hidden
+    assert load(game, path).hidden_size == value.training[players].hidden
 
 
 @pytest.fixture

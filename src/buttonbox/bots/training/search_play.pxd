@@ -24,7 +24,9 @@ cdef class SearchLearner:
     cdef readonly int games, length, tree_states
     cdef int width
     cdef double targets[bounds.MAX_PLAYERS]
-    cdef float[::1] inputs, chances, later
+    cdef double expected[bounds.MAX_PLAYERS]
+    cdef float[::1] inputs, chances, later, counted
+    cdef bint weighs_chance
 
     cpdef object play(self)
     @cython.locals(state=State)
@@ -38,11 +40,11 @@ cdef class SearchLearner:
     @cython.locals(seat=cython.int, total=cython.double)
     cdef void learn_edge(self, State after, int edge) noexcept nogil
     cdef object record_chance(self, State state)
-    @cython.locals(seat=cython.int)
+    @cython.locals(seat=cython.int, at=cython.int, rolls=cython.bint)
     cdef object record_state(self, State state, list values, double later)
     @cython.locals(i=cython.int)
     cdef void copy_inputs(self, int moment) noexcept nogil
     @cython.locals(seat=cython.int, back=cython.int)
     cdef void learn_game(self) noexcept nogil
-    @cython.locals(seat=cython.int, own=cython.double, later=cython.double, i=cython.int)
+    @cython.locals(seat=cython.int, own=cython.double, later=cython.double, luck=cython.double, i=cython.int)
     cdef void learn_state(self, int moment) noexcept nogil

@@ -7,6 +7,8 @@ also relies on the values of moves that nobody plays.
 
 Where the evaluator weighs all outcomes of chance, 0 simulations are enough: a target is then the
 exact mean over the next state's values, and solved positions have exact targets (policy iteration).
+What the dice of the game brought is subtracted from the later values, so that targets have hardly
+any noise.
 """
 
 from array import array
@@ -46,15 +48,19 @@ class SearchLearner:
         self.solver = solver
         self.search = Mcts(evaluator, generator, SearchTree(FIRST_EDGES), True)
         self.leaf_evaluator = LeafEvaluator(evaluator)
+        self.weighs_chance = self.leaf_evaluator.weighs_chance()
         self.simulations = 40  # before each decision
         self.rate = 0.001
         self.td_lambda = 0.8  # weight of the later values against the search's own
         self.random_permille = 50  # epsilon, per mille
         self.targets = seat_buffer()
+        self.expected = seat_buffer()  # what the state before the targets' state counted on
         self.width = network.input_size * first.players
         self.inputs = array("f", [0.0]) * (MAX_STATES * self.width)
         self.chances = array("f", [0.0]) * (MAX_STATES * bounds.MAX_PLAYERS)
         self.later = array("f", [0.0]) * MAX_STATES  # weight of the later values
+        # What the state before counts on: the network's value, or before a roll the mean.
+        self.counted = array("f", [0.0]) * (MAX_STATES * bounds.MAX_PLAYERS)
         self.length = 0
         self.games = 0
         self.tree_states = 0  # learned from inside search trees
@@ -84,7 +90,7 @@ class SearchLearner:
         What follows a random move says nothing about the state before it.
         """
         moves = state.legal_moves()
-        if len(moves) == 1:
+        if len(moves) == 1 and not self.weighs_chance:
             return moves[0]
         best, values, later = self.best_move(state)
         strays = self.generator.below(1000) < self.random_permille
@@ -143,7 +149,7 @@ class SearchLearner:
         self.leaf_evaluator.prepare(state)
         if solution := self.solve(state):
             self.record_state(state, list(solution.chances), 0.0)
-        elif self.leaf_evaluator.weighs_chance():
+        elif self.weighs_chance:
             self.leaf_evaluator.evaluate_chance_state(state)
             values = [self.leaf_evaluator.chances[seat] for seat in range(state.players)]
             self.record_state(state, values, self.td_lambda)
@@ -158,7 +164,10 @@ class SearchLearner:
         self.leaf_evaluator.evaluate_state(state)
         self.copy_inputs(self.length)
         for seat in range(state.players):
-            self.chances[bounds.MAX_PLAYERS * self.length + seat] = values[seat]
+            at = bounds.MAX_PLAYERS * self.length + seat
+            self.chances[at] = values[seat]
+            rolls = state.to_act == actors.CHANCE
+            self.counted[at] = values[seat] if rolls else self.leaf_evaluator.chances[seat]
         self.later[self.length] = later
         self.length += 1
 
@@ -170,6 +179,7 @@ class SearchLearner:
         """Learn from the last recorded state back to the first; the result is evaluated last."""
         for seat in range(bounds.MAX_PLAYERS):
             self.targets[seat] = self.leaf_evaluator.chances[seat]
+            self.expected[seat] = self.leaf_evaluator.chances[seat]
         for back in range(self.length):
             self.learn_state(self.length - 1 - back)
 
@@ -178,7 +188,9 @@ class SearchLearner:
         for seat in range(bounds.MAX_PLAYERS):
             own = self.chances[bounds.MAX_PLAYERS * moment + seat]
             later = self.later[moment]
-            self.targets[seat] = later * self.targets[seat] + (1 - later) * own
+            luck = self.expected[seat] - own if self.weighs_chance else 0.0
+            self.targets[seat] = later * (self.targets[seat] - luck) + (1 - later) * own
+            self.expected[seat] = self.counted[bounds.MAX_PLAYERS * moment + seat]
         for i in range(self.width):
             self.network.inputs[i] = self.inputs[moment * self.width + i]
         self.network.learn(self.first.players, self.targets, self.rate)
