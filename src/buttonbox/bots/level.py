@@ -69,10 +69,10 @@ LADDER: Ladder = {
     "strong": by_players(searches(96), errs(0.7), errs(2.15, greed=0.016)),
     "expert": by_players(searches(262), searches(6), errs(1.25)),
     "veteran": by_players(searches(710), searches(36), errs(0.4)),
-    "professional": by_players(searches(1930), searches(290), searches(18)),
-    "champion": by_players(searches(5250), searches(1350), searches(250)),
+    "professional": by_players(searches(1650), searches(290), searches(18)),
+    "champion": by_players(searches(3850), searches(1350), searches(250)),
     "virtuoso": by_players(
-        thinks(0.125, 5800, 14_000), thinks(0.08, 1500, 6500), thinks(0.08, 1000, 2000)
+        thinks(0.125, 4800, 9100), thinks(0.08, 1500, 6500), thinks(0.08, 1000, 2000)
     ),
-    "master": by_players(thinks(0.25, 6400, 36_000), MASTER, thinks(0.25, 2000, 14_000)),
+    "master": by_players(thinks(0.25, 6400, 22_000), MASTER, thinks(0.25, 2000, 14_000)),
 }
