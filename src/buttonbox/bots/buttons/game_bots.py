@@ -22,7 +22,7 @@ def _errs(*ranks: float) -> Level:
 # each wins about 65 % against the one below it, and novice clearly beats random moves. With more
 # players an error costs less, so the levels err more.
 LADDER: Ladder = {
-    "novice": _errs(8.8, 10.5, 12.5),
+    "novice": _errs(8.8, 11.3, 12.5),
     "easy": _errs(4.05, 5.6, 7.3),
     "medium": _errs(2.68, 3.7, 4.4),
     "good": _errs(1.8, 2.5, 3.05),
