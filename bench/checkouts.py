@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Self
 
-from bench.strength import JUDGE
+from bench.strength import JUDGE, JUDGED
 from buttonbox.bots.arena.luck import LuckMeter
 from buttonbox.bots.arena.ratings import mean_interval, wilson
 from buttonbox.bots.bot import Bot, win_shares
@@ -26,7 +26,6 @@ from buttonbox.core.state import State
 from buttonbox.games import GAMES, find_game
 
 PLAYER = Path(__file__).with_name("piped_player.py")
-JUDGED = "buttons"  # luck is taken out
 # The seats of this checkout's bot in the games of a block, by the number of players.
 SEATS = {
     2: ((0,), (1,)),

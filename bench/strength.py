@@ -36,14 +36,14 @@ from harness.bots.strength_page import write_table
 
 SAVED = Path("docs/strength.json")
 SEED = 2026
+JUDGED = "buttons"  # the game in which luck is taken out
 JUDGE = Entrant("judge", "master", simulations=0)  # of luck, one ply deep
 PLAYERS = (2, 3, 4)
-QUICK_GAMES = 400
-SLOW_GAMES = {  # by the stronger level; enough for an interval inside SHOULD_WIN at about 72 %
-    "champion": 240,
-    "virtuoso": 200,
-    "master": 200,
-}
+# The games of a match by the simulations of the stronger level, if these are fewer. They are enough
+# for an interval inside SHOULD_WIN where a step is about 70 %.
+GAMES_OF_A_MATCH = ((100, 1000), (500, 700), (4000, 400))
+FEWEST_GAMES = 200
+JUDGED_GAMES = 400  # at most, where luck is taken out
 UCT_GAMES = 60
 SHOULD_WIN = (0.60, 0.80)
 ALIVE_POSITIONS = 200
@@ -89,11 +89,10 @@ def steps(game: str) -> tuple[tuple[str, str], ...]:
 
 def play_step(game: str, players: int, step: tuple[str, str], wanted: argparse.Namespace) -> Row:
     """Play a match and return its row; luck is measured in BUTTONS, where dice decide most."""
-    usual = UCT_GAMES if UCT in step else SLOW_GAMES.get(step[0], QUICK_GAMES)
-    games = wanted.games or usual
+    games = wanted.games or usual_games(game, players, step)
     budgets = budgets_of(game, players, step, wanted.part)
     stronger, weaker = (entrant(*each) for each in zip(step, budgets, strict=True))
-    judge = JUDGE if game == "buttons" else None
+    judge = JUDGE if game == JUDGED else None
     started = cpu_seconds()
     blocks = duel_blocks(game, (stronger, weaker), players, games, wanted.seed, judge)
     with open_executor(wanted.workers, None) as crew:
@@ -104,6 +103,16 @@ def play_step(game: str, players: int, step: tuple[str, str], wanted: argparse.N
     minutes = round((cpu_seconds() - started) / 60, 1)
     texts = budget_text(budgets[0]), budget_text(budgets[1])
     return Row(game, players, *step, duel.games, *rounded(duel.share), fair, texts, minutes)
+
+
+def usual_games(game: str, players: int, step: tuple[str, str]) -> int:
+    """Return how many games a match of these levels has by default."""
+    if UCT in step:
+        return UCT_GAMES
+    budget = find_level(game, step[0]).for_players(players).budget
+    simulations = budget.most or budget.simulations or 0
+    games = next((games for limit, games in GAMES_OF_A_MATCH if simulations < limit), FEWEST_GAMES)
+    return min(games, JUDGED_GAMES) if game == JUDGED else games
 
 
 def entrant(level: str, budget: Budget | None) -> Entrant:
@@ -274,7 +283,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--level", choices=LEVELS[1:], action="append", help="only this level")
     parser.add_argument("--games", type=int, help="games per match (default: by level)")
     parser.add_argument(
-        "--part", type=float, help="part of both levels' simulations (default: by level)"
+        "--part", type=float, help="part of the simulations of levels with a budget of time"
     )
     parser.add_argument("--seed", type=int, default=SEED, help="seed of the dice and the bots")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="worker processes")

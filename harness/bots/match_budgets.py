@@ -7,9 +7,10 @@ has the same result everywhere.
 from buttonbox.bots.bot import Budget
 from buttonbox.bots.levels import UCT, find_level
 
-# In matches of the best levels both sides think less than in a real game, so that a match takes
-# minutes: this part of their simulations, by the stronger level.
-PARTS = {"virtuoso": 0.25, "master": 0.1}
+# In master's matches, levels with a budget of time get this part of their simulations, so that a
+# match takes minutes. Levels with fewer simulations keep them all: next to them master seems no
+# stronger than it is.
+MASTER_PART = 0.1
 Budgets = tuple[Budget | None, Budget | None]
 
 
@@ -18,13 +19,12 @@ def budgets_of(
 ) -> Budgets:
     """Return the budgets of the stronger level and the weaker one; None leaves a level its own.
 
-    In matches of the best levels, both get the same part of their simulations. uct has a budget of
-    time: it gets as much as master.
+    `part` replaces MASTER_PART. uct has a budget of time: it gets as much as master.
     """
     stronger, weaker = step
-    part = part or PARTS.get(stronger, 1.0)
+    part = part or (MASTER_PART if stronger == "master" else 1.0)
     if weaker == UCT:
-        time = _budget(game, players, stronger).seconds
+        time = find_level(game, stronger).for_players(players).budget.seconds
         assert time is not None
         same = Budget(seconds=part * time)
         return same, same
@@ -32,17 +32,11 @@ def budgets_of(
 
 
 def fixed_budget(game: str, players: int, level: str, part: float = 1.0) -> Budget | None:
-    """Return this part of a level's simulations; None for all of them, if they are fixed already.
+    """Return this part of the most simulations of a level that has a budget of time.
 
-    A level that errs keeps its own budget.
+    Returns None for the others: their simulations are fixed already.
     """
-    if level == "random" or find_level(game, level).for_players(players).noise:
+    if level == "random":
         return None
-    budget = _budget(game, players, level)
-    if budget.seconds is None and part == 1.0:
-        return None
-    return Budget(simulations=round(part * (budget.most or budget.simulations or 0)))
-
-
-def _budget(game: str, players: int, level: str) -> Budget:
-    return find_level(game, level).for_players(players).budget
+    most = find_level(game, level).for_players(players).budget.most
+    return None if most is None else Budget(simulations=round(part * most))

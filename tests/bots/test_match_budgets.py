@@ -4,13 +4,12 @@ import pytest
 
 from buttonbox.bots.bot import Budget
 from buttonbox.bots.levels import UCT, find_level
-from harness.bots.match_budgets import PARTS, Budgets, budgets_of, fixed_budget
+from harness.bots.match_budgets import MASTER_PART, Budgets, budgets_of, fixed_budget
 
 
 def most(players: int, level: str) -> int:
-    """Return the most simulations of a level of War."""
-    budget = find_level("war", level).for_players(players).budget
-    simulations = budget.most or budget.simulations
+    """Return the most simulations of a level of War that has a budget of time."""
+    simulations = find_level("war", level).for_players(players).budget.most
     assert simulations is not None
     return simulations
 
@@ -19,17 +18,19 @@ def test_uct_gets_as_much_time_as_master() -> None:
     assert budgets_of("war", 2, ("master", UCT), 0.5) == 2 * (Budget(seconds=0.125),)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("step", [("master", "virtuoso"), ("virtuoso", "champion")])
-def test_in_matches_of_the_best_levels_both_think_equally_less(
-    players: int, step: tuple[str, str]
-) -> None:
-    part = PARTS[step[0]]
-    expected = tuple(Budget(simulations=round(part * most(players, level))) for level in step)
+@pytest.mark.parametrize("players", [2, 3])
+def test_in_master_s_matches_both_think_equally_less(players: int) -> None:
+    step = ("master", "virtuoso")
+    expected = tuple(Budget(simulations=round(MASTER_PART * most(players, each))) for each in step)
     assert budgets_of("war", players, step) == expected
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+def test_next_to_master_a_level_with_few_simulations_keeps_them() -> None:
+    shortened = Budget(simulations=round(MASTER_PART * most(4, "master")))
+    assert budgets_of("war", 4, ("master", "virtuoso")) == (shortened, None)
+
+
+@pytest.mark.parametrize("players", [2, 3])
 def test_elsewhere_the_best_levels_think_as_much_as_on_a_fast_machine(players: int) -> None:
     for level in ("virtuoso", "master"):
         expected = Budget(simulations=most(players, level))

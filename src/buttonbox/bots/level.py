@@ -61,18 +61,16 @@ MASTER = thinks(0.25, least=2000, most=30_000)
 # For games with a network and no ladder of their own. The more players, the less a deeper search
 # gains, so more of the levels differ in their errors.
 LADDER: Ladder = {
-    "novice": by_players(errs(1.65), errs(3.0, greed=0.155), errs(3.0, greed=0.22)),
-    "easy": by_players(errs(1.7, 6), errs(2.8, greed=0.1), errs(3.0, greed=0.16)),
-    "medium": by_players(errs(1.22, 12), errs(2.6, greed=0.066), errs(2.9, greed=0.11)),
-    "good": by_players(searches(12), errs(2.4, greed=0.035), errs(2.7, greed=0.08)),
-    "skilled": by_players(searches(35), errs(1.7), errs(2.45, greed=0.053)),
-    "strong": by_players(searches(96), errs(0.7), errs(2.15, greed=0.016)),
-    "expert": by_players(searches(262), searches(6), errs(1.25)),
-    "veteran": by_players(searches(710), searches(36), errs(0.4)),
-    "professional": by_players(searches(1650), searches(290), searches(18)),
-    "champion": by_players(searches(3850), searches(1350), searches(250)),
-    "virtuoso": by_players(
-        thinks(0.125, 4800, 9100), thinks(0.08, 1500, 6500), thinks(0.08, 1000, 2000)
-    ),
+    "novice": by_players(errs(1.65), errs(3.1, greed=0.205), errs(3.0, greed=0.23)),
+    "easy": by_players(errs(1.7, 6), errs(2.97, greed=0.152), errs(2.99, greed=0.18)),
+    "medium": by_players(errs(1.22, 12), errs(2.82, greed=0.108), errs(2.95, greed=0.135)),
+    "good": by_players(searches(12), errs(2.65, greed=0.074), errs(2.84, greed=0.106)),
+    "skilled": by_players(searches(35), errs(2.3, greed=0.036), errs(2.65, greed=0.076)),
+    "strong": by_players(searches(96), errs(1.6, greed=0.008), errs(2.44, greed=0.05)),
+    "expert": by_players(searches(262), errs(0.75), errs(2.15, greed=0.022)),
+    "veteran": by_players(searches(710), searches(6), errs(1.5)),
+    "professional": by_players(searches(1650), searches(40), errs(0.5)),
+    "champion": by_players(searches(3850), searches(300), searches(11)),
+    "virtuoso": by_players(thinks(0.125, 4800, 9100), thinks(0.05, 1500, 1800), searches(70)),
     "master": by_players(thinks(0.25, 6400, 22_000), MASTER, thinks(0.25, 2000, 14_000)),
 }
