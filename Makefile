@@ -71,7 +71,7 @@ docs: .venv/test ## build the documentation site in build/site
 bench: .venv/compiled .venv/bench ## compare the speed of rules, search and environments with others
 	$(BIN)/python -m bench
 
-strength: $(DEVELOP) ## play every bot level against the one below; takes about three hours
+strength: $(DEVELOP) ## play every bot level against the one below; takes about two hours
 	$(BIN)/python -m bench.strength
 
 bench-server: $(DEVELOP) bench_server/node/node_modules/.installed ## compare the server with boardgame.io
