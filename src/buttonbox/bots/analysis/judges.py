@@ -35,8 +35,8 @@ HURRIED = Effort(each=60, again=300, last=300)
 # The simulations of the bots that play on from two moves, as fractions of the second judge's.
 PLAYERS = (0.25, 0.5, 1.0)
 
-# The error of a judge. One ply deep, 95 % of the errors are smaller (`bench.residual`).
-WEIGHED_ERROR = 0.03
+# The error of a judge. One ply deep, more than 95 % of the errors are smaller (`bench.residual`).
+WEIGHED_ERROR = 0.04
 # For how this limit was found see "What analysis and hints claim" in docs/strength.md.
 SEARCHED_ERROR = 0.08
 NO_CLAIMS = 2.0  # more than any move can lose: interpreted, playing on would take too long
