@@ -8,8 +8,8 @@ from buttonbox.bots.bot import Budget
 from buttonbox.bots.levels import UCT, find_level
 
 # In master's matches, levels with a budget of time get this part of their simulations, so that a
-# match takes minutes. Levels with fewer simulations keep them all: next to them master seems no
-# stronger than it is.
+# match takes minutes. Levels with fixed simulations keep them all, so master's lead over them is
+# understated rather than overstated.
 MASTER_PART = 0.1
 Budgets = tuple[Budget | None, Budget | None]
 
